@@ -259,9 +259,10 @@ std::vector<Recorded> Search::still_stuck(const Node& parent, const Block& block
     const Block& attempt = arena_.blocks[r.first_block];
     const bool may_last = attempt.end == BlockEnd::Spinning ||
                           (options_.mode.uses_summaries() && attempt.want.kind != WantKind::OthersStuck);
-    const bool unchanged = options_.mode.summary.dropped == Condition::AttemptsLast ||
-                           !dependent(arena_, block, attempt, options_.mode.dependence);
-    if (may_last && r.thread != block.thread && unchanged) stuck.push_back(r);
+    if (!may_last || r.thread == block.thread) continue;
+    if (options_.mode.summary.dropped == Condition::AttemptsLast ||
+        !dependent(arena_, block, attempt, options_.mode.dependence))
+      stuck.push_back(r);
   }
   return stuck;
 }
@@ -269,9 +270,9 @@ std::vector<Recorded> Search::still_stuck(const Node& parent, const Block& block
 // For tests: the attempts made again at the new node on top, which must meet what they have met before. (New suspects
 // are seen at once, and the search will start again because of them.)
 void Search::check_attempts(const std::vector<Recorded>& stuck) {
+  if (meetings_ && meetings_->check().grew()) return;
+  if (options_.mode.summary.dropped == Condition::AttemptsLast) return;
   for (const Recorded& r : stuck) {
-    if (meetings_ && meetings_->check().grew()) return;
-    if (options_.mode.summary.dropped == Condition::AttemptsLast) continue;
     if (arena_.blocks[r.first_block].end != BlockEnd::Blocked) continue;
     const BlockArena::Position before = arena_.position();
     const u32 again = runner_.run(r.thread, {});

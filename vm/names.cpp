@@ -38,11 +38,15 @@ std::string quoted(std::string_view text) {
   return out + (end < text.size() ? "...\"" : "\"");
 }
 
+bool is_made_before_main(const World& world, const ObjectHeader& header) {
+  return header.creator == 0 && header.serial < world.boot_serials;
+}
+
 // The main thread's objects are counted from the program's start: what the library makes before that is no matter of
 // the program's, and changes with the library.
 u32 number_of(const World& world, const ObjectHeader& header) {
-  const bool of_program = header.creator == 0 && header.serial >= world.boot_serials;
-  return of_program ? header.serial - world.boot_serials : header.serial;
+  if (header.creator != 0 || is_made_before_main(world, header)) return header.serial;
+  return header.serial - world.boot_serials;
 }
 
 }  // namespace
@@ -99,9 +103,9 @@ u32 World::identity_hash(Ref r) {
   const ObjectHeader& header = heap.header(r);
   if (!(header.flags & kIdentityObserved)) heap.open(r).flags() |= kIdentityObserved;
   scalars.identity_observed = 1;  // every mark copies the scalars
-  const u64 creator = header.creator == kBootCreator                        ? kBootPath
-                      : header.creator == 0 && header.serial < boot_serials ? kBeforeMainPath
-                                                                            : thread(header.creator).path_hash;
+  const u64 creator = header.creator == kBootCreator       ? kBootPath
+                      : is_made_before_main(*this, header) ? kBeforeMainPath
+                                                           : thread(header.creator).path_hash;
   // Every second order is the one before it the other way round: which bucket of a java.util.HashMap an object is in is
   // said by the lowest of these bits, once the upper half has been folded into them. So two orders are enough to see
   // two objects either way.

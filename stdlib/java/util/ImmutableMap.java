@@ -3,9 +3,8 @@
 package java.util;
 
 import java.util.function.BiFunction;
-import java.util.function.Function;
 
-final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+final class ImmutableMap<K, V> extends FixedMap<K, V> implements java.io.Serializable {
   private final Map<K, V> map;  // unmodifiable view of a linked map
 
   private ImmutableMap(Map<K, V> map) {
@@ -66,11 +65,6 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
   }
 
   @Override
-  public boolean remove(Object key, Object value) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
   public void putAll(Map<? extends K, ? extends V> m) {
     throw new UnsupportedOperationException();
   }
@@ -82,42 +76,6 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
   @Override
   public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public V putIfAbsent(K key, V value) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public boolean replace(K key, V oldValue, V newValue) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public V replace(K key, V value) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public V computeIfPresent(
-      K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
     throw new UnsupportedOperationException();
   }
 }

@@ -260,20 +260,29 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public boolean removeIf(Predicate<? super E> filter) {
     Objects.requireNonNull(filter);
     synchronized (sync) {
       Object[] a = array;
-      Object[] kept = new Object[a.length];
-      int n = 0;
-      for (Object e : a) {
-        if (!filter.test((E) e)) kept[n++] = e;
-      }
-      if (n == a.length) return false;
-      array = Arrays.copyOf(kept, n);
+      Object[] left = without(a, 0, a.length, filter);
+      if (left == a) return false;
+      array = left;
       return true;
     }
+  }
+
+  // Without those elements between two places that fit; the array itself, if none does.
+  @SuppressWarnings("unchecked")
+  static <E> Object[] without(Object[] a, int begin, int end, Predicate<? super E> filter) {
+    Object[] kept = new Object[a.length];
+    System.arraycopy(a, 0, kept, 0, begin);
+    int n = begin;
+    for (int i = begin; i < end; i++) {
+      if (!filter.test((E) a[i])) kept[n++] = a[i];
+    }
+    if (n == end) return a;
+    System.arraycopy(a, end, kept, n, a.length - end);
+    return Arrays.copyOf(kept, a.length - (end - n));
   }
 
   @Override
@@ -289,14 +298,19 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public void replaceAll(UnaryOperator<E> operator) {
     Objects.requireNonNull(operator);
     synchronized (sync) {
-      Object[] a = array.clone();
-      for (int i = 0; i < a.length; i++) a[i] = operator.apply((E) a[i]);
-      array = a;
+      array = replaced(array, 0, array.length, operator);
     }
+  }
+
+  // With other elements between two places.
+  @SuppressWarnings("unchecked")
+  static <E> Object[] replaced(Object[] a, int begin, int end, UnaryOperator<E> operator) {
+    Object[] result = a.clone();
+    for (int i = begin; i < end; i++) result[i] = operator.apply((E) result[i]);
+    return result;
   }
 
   @Override

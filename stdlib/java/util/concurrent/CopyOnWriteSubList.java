@@ -156,21 +156,13 @@ final class CopyOnWriteSubList<E> extends AbstractList<E> implements RandomAcces
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public boolean removeIf(Predicate<? super E> filter) {
     Objects.requireNonNull(filter);
     synchronized (list.sync) {
       Object[] a = check();
-      Object[] kept = new Object[a.length];
-      System.arraycopy(a, 0, kept, 0, offset);
-      int n = offset;
-      int end = offset + size;
-      for (int i = offset; i < end; i++) {
-        if (!filter.test((E) a[i])) kept[n++] = a[i];
-      }
-      if (n == end) return false;
-      System.arraycopy(a, end, kept, n, a.length - end);
-      replace(Arrays.copyOf(kept, a.length - (end - n)));
+      Object[] left = CopyOnWriteArrayList.without(a, offset, offset + size, filter);
+      if (left == a) return false;
+      replace(left);
       return true;
     }
   }
@@ -188,13 +180,10 @@ final class CopyOnWriteSubList<E> extends AbstractList<E> implements RandomAcces
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public void replaceAll(UnaryOperator<E> operator) {
     Objects.requireNonNull(operator);
     synchronized (list.sync) {
-      Object[] a = check().clone();
-      for (int i = offset; i < offset + size; i++) a[i] = operator.apply((E) a[i]);
-      replace(a);
+      replace(CopyOnWriteArrayList.replaced(check(), offset, offset + size, operator));
     }
   }
 
