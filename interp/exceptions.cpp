@@ -33,6 +33,16 @@ std::vector<u64> backtrace_of(const World& world, ThreadId id, bool in_construct
   return trace;
 }
 
+bool is_own_native(const Method& method) {
+  return method.is_native() && method.owner->is_library && method.name.ends_with('0');
+}
+
+bool is_hidden_frame(const Method& method) {
+  const bool hands_on = method.owner->is_library && method.owner->name.starts_with("java/lang/invoke/") &&
+                        (method.flags & bytecode::kPublic) == 0;
+  return hands_on || (method.owner->flags & bytecode::kLambda) != 0;
+}
+
 Ref capture_backtrace(World& world, ThreadId id, bool in_constructor, ThreadId creator) {
   std::vector<u64> trace = backtrace_of(world, id, in_constructor);
   if (creator == vm::kNoThread) creator = id;
@@ -40,7 +50,7 @@ Ref capture_backtrace(World& world, ThreadId id, bool in_constructor, ThreadId c
   // method that calls them.
   if (creator != id && !trace.empty()) {
     const Method& top = *world.classes.method_by_id(static_cast<u32>(trace.front() >> 32));
-    if (top.is_native() && top.owner->is_library && top.name.ends_with('0')) trace.erase(trace.begin());
+    if (is_own_native(top)) trace.erase(trace.begin());
   }
   Class* longs = world.classes.array_of(world.classes.primitive('J'));
   Ref array = world.allocate_array(*longs, static_cast<u32>(trace.size()), creator);

@@ -47,6 +47,15 @@ inline constexpr char kGroupParent[] = "parent";
 inline constexpr char kBacktrace[] = "backtrace";
 inline constexpr char kCause[] = "cause";
 inline constexpr char kFairLock[] = "fair";  // boolean, of the monitor of a lock: who has waited longest is next
+inline constexpr char kMonitor[] = "heddle/Monitor";
+inline constexpr char kMonitorLock[] = "java/util/concurrent/locks/MonitorLock";
+inline constexpr char kWaitQueue[] = "heddle/WaitQueue";
+inline constexpr char kQueueOwner[] = "owner";  // Thread: who has it alone; null: nobody
+inline constexpr char kSynchronizerOfWaiter[] =
+    "synchronizer";  // of an object in whose wait set threads are: whose it is
+inline constexpr char kOwnableSynchronizer[] = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
+inline constexpr char kExclusiveOwner[] = "exclusiveOwnerThread";
+inline constexpr char kParkBlocker[] = "parkBlocker";  // Object, of Thread
 inline constexpr char kInitFailure[] = "initFailure";
 
 inline constexpr char kArithmeticException[] = "java/lang/ArithmeticException";

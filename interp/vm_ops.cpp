@@ -8,6 +8,8 @@
 #include "interp/outside_ops.h"
 #include "interp/queues.h"
 #include "interp/reclaimers.h"
+#include "interp/thread_locks.h"
+#include "interp/thread_states.h"
 #include "interp/variable_place.h"
 
 namespace heddle::interp {
@@ -352,7 +354,7 @@ class Execution {
       case VmOp::ThreadIsAlive: return advance_with(is_alive(world_, thread_of(world_, R_[0])));
       case VmOp::ThreadActiveCount: return advance_with(live_threads().size());
       case VmOp::ThreadEnumerate: return enumerate();
-      case VmOp::ThreadState: return advance_with(java_state(R_[0]));
+      case VmOp::ThreadState: return advance_with(static_cast<u64>(java_state(world_, R_[0], id_)));
       case VmOp::ThreadBacktrace: return backtrace();
       case VmOp::ThreadLook: return look();
       case VmOp::ThreadsDeadlocked: return deadlocked();
@@ -569,38 +571,6 @@ class Execution {
 
   Outcome join() { return is_alive(world_, thread_of(world_, R_[0])) ? interrupted() : advance(); }
 
-  // The ordinal of java.lang.Thread.State.
-  enum : u64 { kNew, kRunnable, kBlocked, kWaiting, kTimedWaiting, kTerminated };
-  u64 java_state(Ref java_thread) const {
-    const ThreadId target = thread_of(world_, java_thread);
-    if (target == vm::kNoThread) return kNew;
-    const vm::ThreadCore& core = world_.thread(target).core;
-    switch (core.state) {
-      case ThreadState::Unborn: return kNew;
-      case ThreadState::Dead: return kTerminated;
-      case ThreadState::Waiting:
-      case ThreadState::Leaving:
-      case ThreadState::Parked: return pending_operation(world_, target).has_time_limit() ? kTimedWaiting : kWaiting;
-      case ThreadState::Sleeping: return kTimedWaiting;
-      case ThreadState::Reacquire: {
-        // Object.wait() enters the monitor again; what the library makes of it is a park on OpenJDK.
-        const Thread& thread = world_.thread(target);
-        return method_of(world_, thread.top()).owner->name == "java/lang/Object" ? kBlocked : kWaiting;
-      }
-      case ThreadState::Runnable: break;
-    }
-    if (target == id_ || !(world_.options.backtracks ? has_arrived(core) : !decode(world_, target).can_go_on()))
-      return kRunnable;
-    const Operation stop = pending_operation(world_, target);
-    switch (stop.kind) {
-      case StopKind::Enter: return stop.of_lock ? kWaiting : kBlocked;
-      case StopKind::Join: return kWaiting;
-      case StopKind::Park: return stop.has_time_limit() ? kTimedWaiting : kWaiting;
-      case StopKind::Sleep: return kTimedWaiting;
-      default: return kRunnable;
-    }
-  }
-
   // Where another thread stands; null for one that is not alive.
   Outcome backtrace() {
     const ThreadId target = thread_of(world_, R_[0]);
@@ -610,50 +580,7 @@ class Execution {
     return advance_with_ref(trace);
   }
 
-  // What a thread stands still for, as java.lang.management shows it: the monitor or lock that it enters, the object
-  // in whose wait set it is, the thread that it joins. 0: nothing, or a monitor inside the library.
-  struct Awaited {
-    Ref object = 0;
-    bool enters = false;   // it goes on as soon as nobody else has the monitor
-    bool of_lock = false;  // of java.util.concurrent
-  };
-
-  Awaited awaited_by(ThreadId target) const {
-    const vm::ThreadCore& core = world_.thread(target).core;
-    Awaited result;
-    switch (core.state) {
-      case ThreadState::Unborn:
-      case ThreadState::Dead:
-      case ThreadState::Parked:
-      case ThreadState::Sleeping: return result;
-      case ThreadState::Waiting:
-      case ThreadState::Leaving:
-        if (core.wait_monitor == 0) result.object = core.wait_object;
-        break;
-      case ThreadState::Reacquire:
-        result.enters = true;
-        result.of_lock = core.wait_monitor != 0;
-        result.object = result.of_lock ? core.wait_monitor : core.wait_object;
-        break;
-      case ThreadState::Runnable: {
-        if (target == id_ || !(world_.options.backtracks ? has_arrived(core) : !decode(world_, target).can_go_on()))
-          return result;
-        const Operation stop = pending_operation(world_, target);
-        if (stop.kind != StopKind::Enter && stop.kind != StopKind::Join) return result;
-        result.object = stop.object;
-        result.enters = stop.kind == StopKind::Enter;
-        result.of_lock = result.enters && stop.of_lock;
-        break;
-      }
-    }
-    if (result.object == 0) return result;
-    for (const vm::Class* c = &class_of(world_, result.object); c != nullptr; c = c->super)
-      if (c->is_library && c->name == "heddle/Monitor") return {};
-    return result;
-  }
-
-  // Thread, array, Throwable or null. The state; in the array the object that it stands still for and the thread that
-  // has that one's monitor; in the Throwable, as its stack trace, where it stands.
+  // Thread, array, Throwable or null, array or null; whether locks are asked for: see VM.look in the library.
   Outcome look() {
     if (R_[0] == 0 || R_[1] == 0) return null_pointer();
     const ThreadId target = thread_of(world_, R_[0]);
@@ -665,48 +592,47 @@ class Execution {
       const vm::Field* field = world_.classes.well_known().throwable->find_field(library::kBacktrace, "[J");
       SharedHeap(world_, id_, *method_, events_).store_field<Ref>(R_[2], *field, trace);
     }
-    const Awaited awaited = alive ? awaited_by(target) : Awaited{};
-    const ThreadId owner = awaited.object != 0 ? monitor_owner(world_, awaited.object) : vm::kNoThread;
+    const Awaited awaited = alive ? awaited_by(world_, target, id_) : Awaited{};
+    const ThreadId owner = holder_of(world_, awaited);
     // Who stands before a monitor that is free by now is about to go on: HotSpot says so, too.
     const bool goes_on = awaited.enters && !awaited.of_lock && awaited.object != 0 && owner == vm::kNoThread;
     if (!goes_on) found[0] = awaited.object;
     if (owner != vm::kNoThread) found[1] = world_.thread(owner).core.java_thread;
     SharedHeap(world_, id_, *method_, events_).store_elements<Ref>(R_[1], 0, found);
-    return advance_with(goes_on ? static_cast<u64>(kRunnable) : java_state(R_[0]));
+    if (R_[3] != 0) note_held(target, alive);
+    return advance_with(static_cast<u64>(goes_on ? JavaState::Runnable : java_state(world_, R_[0], id_)));
+  }
+
+  // Which monitors and locks it has, for look().
+  void note_held(ThreadId target, bool alive) {
+    std::vector<HeldMonitor> monitors;
+    std::vector<Ref> locks;
+    if (alive) monitors = monitors_held(world_, target, id_);
+    if (alive && P_[0] != 0) locks = synchronizers_held(world_, target);
+    std::vector<Ref> held;
+    std::vector<i32> depths = {static_cast<i32>(monitors.size()), static_cast<i32>(locks.size())};
+    for (const HeldMonitor& m : monitors) {
+      held.push_back(m.object);
+      depths.push_back(static_cast<i32>(m.depth));
+    }
+    held.insert(held.end(), locks.begin(), locks.end());
+    const size_t room = std::max<size_t>(world_.heap.header(R_[1]).length, 2) - 2;
+    const size_t room_for_depths = world_.heap.header(R_[3]).length;
+    SharedHeap heap(world_, id_, *method_, events_);
+    heap.store_elements<Ref>(R_[1], 2, std::span<const Ref>(held).first(std::min(room, held.size())));
+    heap.store_elements<i32>(R_[3], 0, std::span<const i32>(depths).first(std::min(room_for_depths, depths.size())));
   }
 
   // Array, whether locks count. How many threads stand in each other's way for ever; in the array those that it has
-  // room for, each behind the one that waits for it. As HotSpot does, threads are followed in the order of their
-  // making, and who only waits for a deadlocked thread is told if it has been made before the others.
+  // room for.
   Outcome deadlocked() {
     if (R_[0] == 0) return null_pointer();
-    const bool locks = P_[0] != 0;
-    std::vector<Ref> result;
-    std::vector<u32> seen(world_.threads.size(), 0);  // by which walk, from 1 on
-    u32 walk = 0;
-    for (const auto& start : world_.threads) {
-      if (seen[start->id] != 0) continue;
-      ++walk;
-      std::vector<Ref> way;
-      ThreadId at = start->id;
-      while (at != vm::kNoThread && seen[at] == 0) {
-        seen[at] = walk;
-        const Awaited awaited = awaited_by(at);
-        const bool counts = awaited.enters && awaited.object != 0 && (locks || !awaited.of_lock);
-        if (!counts) {
-          at = vm::kNoThread;
-          break;
-        }
-        way.push_back(world_.thread(at).core.java_thread);
-        const ThreadId owner = monitor_owner(world_, awaited.object);
-        at = owner == at ? vm::kNoThread : owner;
-      }
-      if (at != vm::kNoThread && seen[at] == walk) result.insert(result.end(), way.begin(), way.end());
-    }
-    const u32 room = world_.heap.header(R_[0]).length;
-    SharedHeap(world_, id_, *method_, events_)
-        .store_elements<Ref>(R_[0], 0, std::span<const Ref>(result).first(std::min<size_t>(room, result.size())));
-    return advance_with(result.size());
+    std::vector<Ref> found;
+    for (const ThreadId t : deadlocked_threads(world_, id_, P_[0] != 0))
+      found.push_back(world_.thread(t).core.java_thread);
+    const size_t room = std::min<size_t>(world_.heap.header(R_[0]).length, found.size());
+    SharedHeap(world_, id_, *method_, events_).store_elements<Ref>(R_[0], 0, std::span<const Ref>(found).first(room));
+    return advance_with(found.size());
   }
 
   Outcome interrupt() {

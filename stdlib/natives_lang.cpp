@@ -49,12 +49,7 @@ void frame_is_library(NativeContext& c) {
   c.result_int(owner.is_library && owner.name.starts_with("java/"));
 }
 // Methods of the classes that stand for lambdas are not shown, and neither is how method handles hand on a call.
-void frame_is_hidden(NativeContext& c) {
-  const vm::Method& m = method_of_frame(c);
-  const bool hands_on =
-      m.owner->is_library && m.owner->name.starts_with("java/lang/invoke/") && (m.flags & bytecode::kPublic) == 0;
-  c.result_int(hands_on || (m.owner->flags & bytecode::kLambda) != 0);
-}
+void frame_is_hidden(NativeContext& c) { c.result_int(interp::is_hidden_frame(method_of_frame(c))); }
 
 constexpr NativeRow kLangRows[] = {
     {"java/lang/Object.getClass()Ljava/lang/Class;", get_class},

@@ -28,10 +28,12 @@ public final class VM {
   // How many threads stand in front of the monitor and cannot enter it; with a thread: whether it does.
   public static native int queued(Object monitor, Thread thread);
 
-  // In one step: the ordinal of the thread's state; in the array the object that it stands still for (a monitor or lock
-  // that it enters, what it waits on, the thread that it joins) and who has that one's monitor; as the stack trace of the
-  // exception, which may be null, where it stands.
-  public static native int look(Thread thread, Object[] two, Throwable stack);
+  // In one step: the ordinal of the thread's state; in seen[0] what it stands still for (a monitor or lock that it enters,
+  // what it waits on, the thread that it joins, for what it is parked) and in seen[1] who has that; as the stack trace of the
+  // exception, which may be null, where it stands. If `depths` is not null: in depths[0] and depths[1] how many
+  // monitors and, if asked for, locks the thread has, in seen from seen[2] on those that there is room for, monitors first, and
+  // from depths[2] on at which elements of the stack trace it has entered the monitors.
+  public static native int look(Thread thread, Object[] seen, Throwable stack, int[] depths, boolean locks);
 
   // How many threads are deadlocked at monitors, or also at locks, in one step; in the array those that it has room for.
   public static native int deadlocked(Thread[] into, boolean locks);

@@ -10,6 +10,7 @@ public abstract class WaitQueue extends Monitor {
   // One thread's place, and the wait set in which it waits there.
   private static final class Node {
     final WaitQueue queue;
+    Object synchronizer;  // for which the thread waits: the queue, or a condition; the VM reads it
     final Thread thread = Thread.currentThread();
     final boolean shared;
     Node next;
@@ -21,6 +22,12 @@ public abstract class WaitQueue extends Monitor {
   }
 
   private Node first, last;
+  public Thread owner;  // guarded by the monitor: who has it alone, if that can be; the VM reads it
+
+  // Does nobody overtake those who wait?
+  public boolean isFair() {
+    return false;
+  }
 
   // Takes what the current thread wants if it may have it now.
   protected abstract boolean attempt(int amount, boolean shared);
@@ -34,9 +41,12 @@ public abstract class WaitQueue extends Monitor {
     acquireAt(add(shared), amount);
   }
 
-  // A place of the current thread that somebody puts at the end of the queue later; also a wait set.
-  public final Object newPlace() {
-    return new Node(this, false);
+  // A place of the current thread that somebody puts at the end of the queue later, when this condition has been
+  // signalled; also a wait set.
+  public final Object newPlace(Object condition) {
+    Node node = new Node(this, false);
+    node.synchronizer = condition;
+    return node;
   }
 
   public final void enter(Object place) {
@@ -86,6 +96,7 @@ public abstract class WaitQueue extends Monitor {
   }
 
   private void append(Node node) {
+    node.synchronizer = this;
     if (last == null) {
       first = node;
     } else {

@@ -33,24 +33,46 @@ final class PlatformThreads extends PlatformBean implements com.sun.management.T
     return all;
   }
 
-  // Null: not alive.
   private ThreadInfo look(Thread t, int depth) {
-    if (t == null) return null;
-    Object[] seen = new Object[2];
-    Exception trace = depth == 0 ? null : new Exception();
-    Thread.State state = STATES[VM.look(t, seen, t == Thread.currentThread() ? null : trace)];
-    if (state == Thread.State.NEW || state == Thread.State.TERMINATED) return null;
-    StackTraceElement[] stack = depth == 0 ? new StackTraceElement[0] : trace.getStackTrace();
-    if (depth < stack.length) stack = Arrays.copyOf(stack, depth);
-    Object awaited = seen[0] != null || state == Thread.State.RUNNABLE ? seen[0] : t.$parkBlocker();
-    LockInfo awaitedInfo = awaited == null ? null : new LockInfo(nameOf(awaited), System.identityHashCode(awaited));
-    return new ThreadInfo(t, state, awaitedInfo, (Thread) seen[1], stack, contentionMonitored ? 0 : -1);
+    return look(t, depth, false, false);
   }
 
-  // A ReentrantLock stands on an object whose class is another one on OpenJDK.
-  private static String nameOf(Object lock) {
-    String name = lock.getClass().getName();
-    return name.equals("java.util.concurrent.locks.ReentrantLock$Sync") ? "java.util.concurrent.locks.ReentrantLock$NonfairSync" : name;
+  // Null: not alive.
+  private ThreadInfo look(Thread t, int depth, boolean monitors, boolean locks) {
+    if (t == null) return null;
+    Exception trace = depth == 0 && !monitors ? null : new Exception();
+    Exception told = t == Thread.currentThread() ? null : trace;
+    Object[] seen = new Object[2];
+    Thread.State state;
+    int[] depths = null;
+    if (monitors || locks) {
+      int room = 8;
+      while (true) {
+        seen = new Object[2 + room];
+        depths = new int[2 + room];
+        state = STATES[VM.look(t, seen, told, depths, locks)];
+        if (depths[0] + depths[1] <= room) break;
+        room = depths[0] + depths[1];
+      }
+    } else {
+      state = STATES[VM.look(t, seen, told, null, false)];
+    }
+    if (state == Thread.State.NEW || state == Thread.State.TERMINATED) return null;
+    StackTraceElement[] stack = trace == null ? new StackTraceElement[0] : trace.getStackTrace();
+    StackTraceElement[] shown = depth < stack.length ? Arrays.copyOf(stack, depth) : stack;
+    LockInfo awaited = seen[0] == null ? null : infoOf(seen[0]);
+    ThreadInfo info = new ThreadInfo(t, state, awaited, (Thread) seen[1], shown, contentionMonitored ? 0 : -1);
+    if (monitors) info.setMonitors(seen, depths, shown);
+    if (locks) {
+      LockInfo[] owned = new LockInfo[depths[1]];
+      for (int i = 0; i < owned.length; i++) owned[i] = infoOf(seen[2 + depths[0] + i]);
+      info.setSynchronizers(owned);
+    }
+    return info;
+  }
+
+  private static LockInfo infoOf(Object lock) {
+    return new LockInfo(BlockerNames.nameOf(lock), System.identityHashCode(lock));
   }
 
   private static Thread find(Thread[] all, long id) {
@@ -117,7 +139,7 @@ final class PlatformThreads extends PlatformBean implements com.sun.management.T
 
   @Override
   public ThreadInfo[] getThreadInfo(long[] ids) {
-    return infos(ids, 0);
+    return infos(ids, 0, false, false);
   }
 
   @Override
@@ -129,17 +151,17 @@ final class PlatformThreads extends PlatformBean implements com.sun.management.T
   @Override
   public ThreadInfo[] getThreadInfo(long[] ids, int maxDepth) {
     checkDepth(maxDepth);
-    return infos(ids, maxDepth);
+    return infos(ids, maxDepth, false, false);
   }
 
   private static void checkDepth(int maxDepth) {
     if (maxDepth < 0) throw new IllegalArgumentException("Invalid maxDepth parameter: " + maxDepth);
   }
 
-  private ThreadInfo[] infos(long[] ids, int maxDepth) {
+  private ThreadInfo[] infos(long[] ids, int maxDepth, boolean monitors, boolean locks) {
     Thread[] all = live();
     ThreadInfo[] infos = new ThreadInfo[ids.length];
-    for (int i = 0; i < ids.length; i++) infos[i] = look(find(all, ids[i]), maxDepth);
+    for (int i = 0; i < ids.length; i++) infos[i] = look(find(all, ids[i]), maxDepth, monitors, locks);
     return infos;
   }
 
@@ -154,7 +176,7 @@ final class PlatformThreads extends PlatformBean implements com.sun.management.T
     for (long id : ids) {
       if (id <= 0) throw new IllegalArgumentException("Invalid thread ID entry");
     }
-    return infos(ids, maxDepth);
+    return infos(ids, maxDepth, lockedMonitors, lockedSynchronizers);
   }
 
   @Override
@@ -169,7 +191,7 @@ final class PlatformThreads extends PlatformBean implements com.sun.management.T
     ThreadInfo[] infos = new ThreadInfo[all.length];
     int n = 0;
     for (Thread t : all) {
-      infos[n] = look(t, maxDepth);
+      infos[n] = look(t, maxDepth, lockedMonitors, lockedSynchronizers);
       if (infos[n] != null) n++;
     }
     return n == infos.length ? infos : Arrays.copyOf(infos, n);
@@ -271,7 +293,7 @@ final class PlatformThreads extends PlatformBean implements com.sun.management.T
 
   @Override
   public boolean isObjectMonitorUsageSupported() {
-    return false;
+    return true;
   }
 
   @Override

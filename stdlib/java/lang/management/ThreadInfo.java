@@ -14,6 +14,8 @@ public class ThreadInfo {
   private final String ownerName;
   private final StackTraceElement[] stack;
   private final long contentionTime;  // -1: not measured
+  private MonitorInfo[] monitors = new MonitorInfo[0];
+  private LockInfo[] synchronizers = new LockInfo[0];
 
   ThreadInfo(Thread thread, Thread.State state, LockInfo lock, Thread owner, StackTraceElement[] stack, long contentionTime) {
     id = thread.getId();
@@ -26,6 +28,22 @@ public class ThreadInfo {
     ownerName = owner == null ? null : owner.getName();
     this.stack = stack;
     this.contentionTime = contentionTime;
+  }
+
+  // What VM.look has found. Of a stack that is shown in part only the monitors of that part count.
+  void setMonitors(Object[] seen, int[] depths, StackTraceElement[] shown) {
+    int n = 0;
+    while (n < depths[0] && depths[2 + n] < shown.length) n++;
+    monitors = new MonitorInfo[n];
+    for (int i = 0; i < n; i++) {
+      Object monitor = seen[2 + i];
+      int depth = depths[2 + i];
+      monitors[i] = new MonitorInfo(monitor.getClass().getName(), System.identityHashCode(monitor), depth, shown[depth]);
+    }
+  }
+
+  void setSynchronizers(LockInfo[] synchronizers) {
+    this.synchronizers = synchronizers;
   }
 
   public long getThreadId() {
@@ -77,13 +95,13 @@ public class ThreadInfo {
     return stack.clone();
   }
 
-  // Which monitors and locks it has is not known.
+  // Empty if they have not been asked for.
   public MonitorInfo[] getLockedMonitors() {
-    return new MonitorInfo[0];
+    return monitors.clone();
   }
 
   public LockInfo[] getLockedSynchronizers() {
-    return new LockInfo[0];
+    return synchronizers.clone();
   }
 
   public boolean isSuspended() {
@@ -113,13 +131,21 @@ public class ThreadInfo {
     text.append('\n');
     for (int i = 0; i < stack.length && i < SHOWN_FRAMES; i++) {
       text.append("\tat ").append(stack[i]).append('\n');
-      if (i > 0 || lock == null) continue;
-      if (state == Thread.State.BLOCKED) text.append("\t-  blocked on ").append(lock).append('\n');
-      if (state == Thread.State.WAITING || state == Thread.State.TIMED_WAITING) {
+      if (i == 0 && lock != null && state == Thread.State.BLOCKED) {
+        text.append("\t-  blocked on ").append(lock).append('\n');
+      }
+      if (i == 0 && lock != null && (state == Thread.State.WAITING || state == Thread.State.TIMED_WAITING)) {
         text.append("\t-  waiting on ").append(lock).append('\n');
+      }
+      for (MonitorInfo m : monitors) {
+        if (m.getLockedStackDepth() == i) text.append("\t-  locked ").append(m).append('\n');
       }
     }
     if (stack.length > SHOWN_FRAMES) text.append("\t...\n");
+    if (synchronizers.length > 0) {
+      text.append("\n\tNumber of locked synchronizers = ").append(synchronizers.length).append('\n');
+      for (LockInfo s : synchronizers) text.append("\t- ").append(s).append('\n');
+    }
     return text.append('\n').toString();
   }
 }

@@ -16,6 +16,11 @@ public class Semaphore implements java.io.Serializable {
     }
 
     @Override
+    public boolean isFair() {
+      return fair;
+    }
+
+    @Override
     protected boolean attempt(int wanted, boolean shared) {
       return !(fair && hasQueuedPredecessors()) && take(wanted);
     }

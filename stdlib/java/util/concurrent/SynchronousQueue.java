@@ -15,10 +15,13 @@ import java.util.Spliterators;
 public class SynchronousQueue<E> extends AbstractQueue<E>
     implements BlockingQueue<E>, java.io.Serializable {
   // A thread that waits, and its element: the one it gives or the one it has got.
-  private static final class Node {
+  private static class Node {
     Object item;
     boolean matched;
   }
+
+  // The same of a fair queue: java.lang.management shows which one it is.
+  private static final class FairNode extends Node {}
 
   private static final class Sync extends Monitor {
     final ArrayDeque<Node> producers = new ArrayDeque<>();
@@ -92,7 +95,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
   }
 
   private boolean give(E e, long nanos, boolean timed) throws InterruptedException {
-    Node node = new Node();
+    Node node = fair ? new FairNode() : new Node();
     synchronized (sync) {
       if (giveNow(e)) return true;
       sync.publish();
@@ -104,7 +107,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
 
   @SuppressWarnings("unchecked")
   private E get(long nanos, boolean timed) throws InterruptedException {
-    Node node = new Node();
+    Node node = fair ? new FairNode() : new Node();
     synchronized (sync) {
       E e = getNow();
       if (e != null) return e;

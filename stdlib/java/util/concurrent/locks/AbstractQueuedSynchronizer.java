@@ -15,11 +15,22 @@ import java.util.concurrent.TimeUnit;
 public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchronizer
     implements java.io.Serializable {
   private static final class Waiter {
+    final AbstractQueuedSynchronizer synchronizer;  // the VM reads it
     final Thread thread = Thread.currentThread();
     final boolean shared;
 
-    Waiter(boolean shared) {
+    Waiter(AbstractQueuedSynchronizer synchronizer, boolean shared) {
+      this.synchronizer = synchronizer;
       this.shared = shared;
+    }
+  }
+
+  // Where those are who wait for a condition.
+  private static final class Waiters extends Monitor {
+    final ConditionObject synchronizer;  // the VM reads it
+
+    Waiters(ConditionObject synchronizer) {
+      this.synchronizer = synchronizer;
     }
   }
 
@@ -75,7 +86,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
   private boolean enqueue(int arg, boolean shared, boolean interruptible, long nanos, boolean timed)
       throws InterruptedException {
     synchronized (sync) {
-      Waiter self = new Waiter(shared);
+      Waiter self = new Waiter(this, shared);
       sync.queue.add(self);
       sync.contended = true;
       boolean acquired = false;
@@ -244,7 +255,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
   }
 
   public class ConditionObject implements Condition, java.io.Serializable {
-    private final Monitor waiters = new Monitor();
+    private final Waiters waiters = new Waiters(this);
     private final ArrayList<Thread> waiting = new ArrayList<>();  // the same threads, in their order
 
     public ConditionObject() {}

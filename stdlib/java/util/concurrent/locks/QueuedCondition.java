@@ -34,7 +34,7 @@ abstract class QueuedCondition implements Condition {
     synchronized (lock) {
       checkOwner();
       if (interruptible && Thread.interrupted()) throw new InterruptedException();
-      Object place = lock.newPlace();
+      Object place = lock.newPlace(this);
       waiters.addLast(place);
       int saved = releaseAll();
       boolean interrupted = false;

@@ -8,11 +8,15 @@ import heddle.WaitQueue;
 
 final class QueuedLock extends WaitQueue {
   private final boolean fair;
-  private Thread owner;
   private int holds;
 
   QueuedLock(boolean fair) {
     this.fair = fair;
+  }
+
+  @Override
+  public boolean isFair() {
+    return fair;
   }
 
   static boolean needed() {

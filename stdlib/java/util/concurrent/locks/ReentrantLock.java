@@ -96,6 +96,11 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     return sync.fair;
   }
 
+  // Of what a lock stands on.
+  public static boolean $isFair(Object sync) {
+    return ((Sync) sync).fair;
+  }
+
   protected Thread getOwner() {
     return owner();
   }

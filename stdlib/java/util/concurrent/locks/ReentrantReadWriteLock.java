@@ -25,11 +25,15 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     final Monitor readers = new Monitor();
     Hold holds;       // threads with read locks
     int reading;      // read locks
-    Thread writer;
-    int writes;       // the writer's holds
+    int writes;       // the holds of the writer, who is the owner
 
     Sync(boolean fair) {
       this.fair = fair;
+    }
+
+    @Override
+    public boolean isFair() {
+      return fair;
     }
 
     // A thread that comes to read does not overtake a writer who is the first in the queue, unless it is reading
@@ -39,13 +43,13 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       Thread t = Thread.currentThread();
       if (shared) {
         if (!mayRead(t)) return false;
-        if (writer == null && hold(t) == null && (fair ? hasQueuedPredecessors() : firstIsExclusive())) {
+        if (owner == null && hold(t) == null && (fair ? hasQueuedPredecessors() : firstIsExclusive())) {
           return false;
         }
         addReader(t);
         return true;
       }
-      if (!mayWrite(t) || writer == null && fair && hasQueuedPredecessors()) return false;
+      if (!mayWrite(t) || owner == null && fair && hasQueuedPredecessors()) return false;
       for (int i = 0; i < holds; i++) addWriter(t);
       return true;
     }
@@ -57,11 +61,11 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     boolean mayRead(Thread t) {
-      return writer == null || writer == t;
+      return owner == null || owner == t;
     }
 
     boolean mayWrite(Thread t) {
-      return writer == t || writer == null && reading == 0;
+      return owner == t || owner == null && reading == 0;
     }
 
     void addReader(Thread t) {
@@ -73,7 +77,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     void addWriter(Thread t) {
-      writer = t;
+      owner = t;
       if (writes++ == 0) {
         observe();
         readers.observe();
@@ -169,7 +173,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
         sync.readers.publish();
         if (--h.count == 0) sync.without(h);
-        if (--sync.reading == 0 && sync.writer == null) sync.wakeFirst();
+        if (--sync.reading == 0 && sync.owner == null) sync.wakeFirst();
       }
     }
 
@@ -230,7 +234,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     @Override
     public void unlock() {
       synchronized (sync) {
-        if (sync.writer != Thread.currentThread()) throw new IllegalMonitorStateException();
+        if (sync.owner != Thread.currentThread()) throw new IllegalMonitorStateException();
         release(1);
       }
     }
@@ -240,7 +244,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       sync.writes -= holds;
       if (sync.writes > 0) return;
       sync.publish();
-      sync.writer = null;
+      sync.owner = null;
       sync.wakeFirst();
     }
 
@@ -249,7 +253,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       return new QueuedCondition(sync) {
         @Override
         boolean owned() {
-          return sync.writer == Thread.currentThread();
+          return sync.owner == Thread.currentThread();
         }
 
         @Override
@@ -267,7 +271,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     public int getHoldCount() {
       synchronized (sync) {
-        return sync.writer == Thread.currentThread() ? sync.writes : 0;
+        return sync.owner == Thread.currentThread() ? sync.writes : 0;
       }
     }
 
@@ -275,9 +279,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     public String toString() {
       synchronized (sync) {
         return super.toString()
-            + (sync.writer == null
+            + (sync.owner == null
                 ? "[Unlocked]"
-                : "[Locked by thread " + sync.writer.getName() + "]");
+                : "[Locked by thread " + sync.owner.getName() + "]");
       }
     }
   }
@@ -294,7 +298,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
   public boolean isWriteLocked() {
     synchronized (sync) {
-      return sync.writer != null;
+      return sync.owner != null;
     }
   }
 
@@ -315,7 +319,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
   protected Thread getOwner() {
     synchronized (sync) {
-      return sync.writer;
+      return sync.owner;
     }
   }
 
