@@ -40,6 +40,7 @@ enum Tag : u64 {
   kYoungTag = 0x796f000000000000ull,
   kOutputTag = 0x6f75000000000000ull,
   kAwaitedTag = 0x6177000000000000ull,
+  kStartsTag = 0x7374000000000000ull,
   kBagTag = 0x6261000000000000ull,
 };
 constexpr u32 kYoungName = 0x80000000u;  // no heap is large enough for Refs with this bit
@@ -234,7 +235,7 @@ struct StateDigest::Impl {
     add_scalars();
     if (like) {
       for (const ThreadId t : order.threads) add_thread(world.thread(t));
-      if (options.awaited != nullptr) add_awaited(*options.awaited);
+      if (options.ahead != nullptr) add_ahead(*options.ahead);
     } else {
       for (auto& thread : world.threads) add_thread(*thread);
     }
@@ -839,9 +840,23 @@ struct StateDigest::Impl {
     name_creators();
   }
 
-  void add_awaited(const std::vector<Awaited>& awaited) {
+  void add_ahead(const Ahead& ahead) {
     std::vector<u64> pairs;
-    for (const Awaited& a : awaited) pairs.push_back(pack(place_of(a.by), place_of(a.target)));
+    for (const Awaited& a : ahead.awaited) pairs.push_back(pack(place_of(a.by), place_of(a.target)));
+    std::sort(pairs.begin(), pairs.end());
+    sequence.add(kAwaitedTag | pairs.size());
+    for (const u64 pair : pairs) sequence.add(pair);
+    // (A thread that has not been started has no place: it is what can be seen of its Thread object.)
+    std::vector<PendingStart> starts = ahead.starts;
+    std::stable_sort(starts.begin(), starts.end(),
+                     [this](const PendingStart& a, const PendingStart& b) { return place_of(a.by) < place_of(b.by); });
+    sequence.add(kStartsTag | starts.size());
+    for (const PendingStart& s : starts) {
+      sequence.add(pack(place_of(s.by), s.is_awaited));
+      sequence.add(name(s.object));
+    }
+    pairs.clear();
+    for (const auto& [by, joins] : ahead.passed) pairs.push_back(pack(place_of(by), joins));
     std::sort(pairs.begin(), pairs.end());
     sequence.add(kAwaitedTag | pairs.size());
     for (const u64 pair : pairs) sequence.add(pair);

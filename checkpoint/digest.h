@@ -110,9 +110,23 @@ class StreamHasher {
   u64 size_ = 0;
 };
 
-// A thread that waits for the end of another one.
+// A thread that waits for the end of another one, which has been started.
 struct Awaited {
   vm::ThreadId by = 0, target = 0;
+};
+// A thread that will start another one.
+struct PendingStart {
+  vm::ThreadId by = 0;
+  vm::Ref object = 0;       // the Thread object
+  bool is_awaited = false;  // and will wait for its end
+};
+// What threads will do before anything else, whatever the others do (tester/join_chains.h).
+struct Ahead {
+  std::vector<Awaited> awaited;                      // a set
+  std::vector<PendingStart> starts;                  // those of one thread in their order
+  std::vector<std::pair<vm::ThreadId, u32>> passed;  // by whom, and how many joins of threads that have ended
+  bool empty() const { return awaited.empty() && starts.empty() && passed.empty(); }
+  void clear() { *this = {}; }
 };
 
 struct DigestOptions {
@@ -122,8 +136,8 @@ struct DigestOptions {
   // Threads that run the same code are interchangeable (docs/algorithms.md, "Like threads"). Their names and ids do not
   // count: the caller sees to it that nobody asks for them.
   bool like_threads = false;
-  // With like_threads: is part of the state, as a set.
-  const std::vector<Awaited>* awaited = nullptr;
+  // With like_threads: is part of the state.
+  const Ahead* ahead = nullptr;
   // For comparisons that look at what a dead thread has left in its Thread object, even if the program cannot.
   bool dead_threads = false;
 };

@@ -9,27 +9,27 @@ using interp::StopKind;
 using vm::ThreadId;
 using vm::ThreadState;
 
-// Does it call Thread.join?
-bool JoinChains::has_join(vm::MethodId id) {
-  if (id >= has_join_.size()) has_join_.resize(id + 64, Known::NotYet);
-  Known& known = has_join_[id];
+// Does it call Thread.join, or Thread.start?
+bool JoinChains::has_link(vm::MethodId id) {
+  if (id >= has_link_.size()) has_link_.resize(id + 64, Known::NotYet);
+  Known& known = has_link_[id];
   if (known == Known::NotYet) {
     const auto& calls = world_.classes.method_by_id(id)->calls;
     const bool has = std::any_of(calls.begin(), calls.end(), [&](const vm::CallTarget& call) {
       return call.method != nullptr && call.method->owner == world_.classes.well_known().thread &&
-             call.method->name == "join";
+             (call.method->name == "join" || call.method->name == "start");
     });
     known = has ? Known::Yes : Known::No;
   }
   return known == Known::Yes;
 }
 
-// May what it does next be a join? (So that not every thread has to be run ahead in every state.)
-bool JoinChains::may_join(const vm::Thread& t) {
+// May what it does next be the first of a chain? (So that not every thread has to be run ahead in every state.)
+bool JoinChains::may_begin(const vm::Thread& t) {
   constexpr u32 kFewFrames = 4;
   if (t.core.state != ThreadState::Runnable) return false;
   for (u32 i = 0; i < std::min(kFewFrames, t.core.frame_count); ++i)
-    if (has_join(t.frames[t.core.frame_count - 1 - i].method)) return true;
+    if (has_link(t.frames[t.core.frame_count - 1 - i].method)) return true;
   return false;
 }
 
@@ -49,10 +49,11 @@ bool JoinChains::some_alike() {
   return false;
 }
 
-checkpoint::Digest JoinChains::digest(const Compute& compute) {
+checkpoint::Digest JoinChains::digest(const Compute& compute, bool with_starts) {
   constexpr u32 kTries = 3;
   shared_.clear();
   shared_before_ = 0;
+  with_starts_ = with_starts;
   for (u32 i = 0; i < kTries && world_.heap.root_top() != vm::Heap::kNoRoot && !in_circles_; ++i)
     if (const auto digest = try_digest(compute)) return *digest;
   return compute({});
@@ -61,26 +62,34 @@ checkpoint::Digest JoinChains::digest(const Compute& compute) {
 // Nothing: there is no chain; or on the way threads have touched what others can get at, which is in shared_ now.
 std::optional<checkpoint::Digest> JoinChains::try_digest(const Compute& compute) {
   std::optional<checkpoint::Checkpoints::Mark> begin;
-  awaited_.clear();
+  ahead_.clear();
   events_.accesses.clear();
   events_.stop_before = this;
   for (ThreadId t = 0; t < world_.threads.size(); ++t) {
-    if (!may_join(world_.thread(t))) continue;
+    if (!may_begin(world_.thread(t))) continue;
     const checkpoint::Checkpoints::Mark mark = checkpoints_.mark();
     if (!begin) begin = mark;
-    const size_t before = awaited_.size(), accesses = events_.accesses.size();
-    if (look_ahead(t)) continue;
+    const checkpoint::Ahead before = ahead_;
+    const size_t accesses = events_.accesses.size();
+    if (look_ahead(t)) {
+      const auto counts_not = [&](const interp::Access& a) {
+        return a.offset == interp::kInitOffset || gives_number(a.object, a.offset, a.write);
+      };
+      const auto from = events_.accesses.begin() + static_cast<std::ptrdiff_t>(accesses);
+      events_.accesses.erase(std::remove_if(from, events_.accesses.end(), counts_not), events_.accesses.end());
+      continue;
+    }
     checkpoints_.restore(mark);
-    awaited_.resize(before);
+    ahead_ = before;
     events_.accesses.resize(accesses);
   }
   if (!begin) return compute({});
   checkpoint::Digest digest;
-  const bool some = !awaited_.empty();
-  for (const checkpoint::Awaited& a : awaited_)
-    for (const checkpoint::Awaited& b : awaited_) in_circles_ |= a.target == b.by;
+  const bool some = !ahead_.empty();
+  for (const checkpoint::Awaited& a : ahead_.awaited)
+    for (const checkpoint::Awaited& b : ahead_.awaited) in_circles_ |= a.target == b.by;
   if (some && !in_circles_) {
-    digest = compute(awaited_);
+    digest = compute(ahead_);
     if (!careless_) note_shared();
   }
   const bool done = some && !in_circles_ && shared_.size() == shared_before_;
@@ -101,40 +110,98 @@ ThreadId JoinChains::join_target(ThreadId t) const {
   return joins ? next.target : vm::kNoThread;
 }
 
-// False: it does not wait for anybody's end now; or between two joins it makes objects, fails, or comes to no end.
-bool JoinChains::look_ahead(ThreadId t) {
+// The Thread object that t is about to start.
+vm::Ref JoinChains::start_target(ThreadId t) const {
+  const Operation next = interp::pending_operation(world_, t);
+  return next.kind == StopKind::Start ? next.object : 0;
+}
+
+// To the next operation. False: it fails, comes to no end, or there was no room for what it has made.
+bool JoinChains::run_ahead(ThreadId t) {
   constexpr u64 kFewSteps = 10'000;
-  const vm::Ref top = world_.heap.top();
-  const auto run = [&] {
-    return interp::run_to_visible(world_, t, kFewSteps, &events_).kind != StopKind::Budget &&
-           world_.thread(t).core.frame_count > 0 && world_.heap.top() == top;
-  };
-  if (!run()) return false;
-  const ThreadId first = join_target(t);
-  if (first == vm::kNoThread || world_.thread(first).core.state == ThreadState::Dead) return false;
+  const u64 collections = world_.collections;
+  events_.young_limit = world_.heap.top();  // nobody else knows what it makes up to there
+  return interp::run_to_visible(world_, t, kFewSteps, &events_).kind != StopKind::Budget &&
+         world_.thread(t).core.frame_count > 0 && world_.collections == collections;
+}
+
+// False: it does not start or wait for anybody now; or on the way it fails, or comes to no end.
+bool JoinChains::look_ahead(ThreadId t) {
+  runs_ahead_ = t;
+  const size_t awaited = ahead_.awaited.size(), starts = ahead_.starts.size();
+  if (!run_ahead(t)) return false;
+  const bool possible = pass_starts(t) && pass_joins(t);
+  // Who has been started on the way has not been.
+  for (size_t i = starts; i < ahead_.starts.size(); ++i) {
+    const auto started = std::find_if(world_.threads.begin(), world_.threads.end(), [&](const auto& other) {
+      return other->core.state != ThreadState::Unborn && other->core.java_thread == ahead_.starts[i].object;
+    });
+    world_.before_write_thread((*started)->id);
+    (*started)->core.state = ThreadState::Unborn;
+  }
+  return possible && (ahead_.awaited.size() > awaited || ahead_.starts.size() > starts);
+}
+
+bool JoinChains::pass_starts(ThreadId t) {
+  for (vm::Ref object = start_target(t); with_starts_ && object != 0; object = start_target(t)) {
+    const interp::Outcome outcome = interp::perform(world_, t, {}, nullptr);  // (it reads the Thread object)
+    if (outcome.kind != interp::OutcomeKind::Done || outcome.threw) return false;
+    ahead_.starts.push_back({t, object, false});
+    if (!run_ahead(t)) return false;
+  }
+  return true;
+}
+
+bool JoinChains::pass_joins(ThreadId t) {
   std::vector<std::pair<ThreadId, ThreadState>> states;
   bool possible = true;
-  for (ThreadId target = first; possible && target != vm::kNoThread; target = join_target(t)) {
+  u32 passed = 0;
+  const bool starts = !ahead_.starts.empty() && ahead_.starts.back().by == t;
+  for (ThreadId target = join_target(t); possible && target != vm::kNoThread; target = join_target(t)) {
     vm::ThreadCore& core = world_.thread(target).core;
+    const auto pending = std::find_if(ahead_.starts.begin(), ahead_.starts.end(), [&](const auto& start) {
+      return start.by == t && start.object == core.java_thread;
+    });
+    if (pending != ahead_.starts.end()) {
+      pending->is_awaited = true;
+    } else if (core.state != ThreadState::Dead) {
+      ahead_.awaited.push_back({t, target});
+    } else if (!starts && states.empty()) {
+      ++passed;  // it can go on to there by itself
+    }
     if (core.state != ThreadState::Dead) {
-      awaited_.push_back({t, target});
       world_.before_write_thread(target);
       states.emplace_back(target, core.state);
       core.state = ThreadState::Dead;
     }
     const interp::Outcome outcome = interp::perform(world_, t, {}, &events_);
-    possible = outcome.kind == interp::OutcomeKind::Done && !outcome.threw && run();
+    possible = outcome.kind == interp::OutcomeKind::Done && !outcome.threw && run_ahead(t);
   }
+  if (passed > 0) ahead_.passed.emplace_back(t, passed);
   for (const auto& [target, state] : states) world_.thread(target).core.state = state;
   return possible;
+}
+
+// The number and the name of a new thread, and what it has from the thread that makes it: where like threads are taken
+// for each other nobody has asked for these.
+bool JoinChains::gives_number(vm::Ref object, u32 offset, bool write) const {
+  const vm::Class* const thread = world_.classes.well_known().thread;
+  const auto is_field = [&](const char* name, bool is_static) {
+    const auto it = std::find_if(thread->fields.begin(), thread->fields.end(),
+                                 [&](const vm::Field& f) { return f.is_static() == is_static && f.name == name; });
+    return it != thread->fields.end() && it->offset == offset;
+  };
+  if (object == thread->statics) return is_field("lastNumber", true) || is_field("lastId", true);
+  if (write || object != world_.thread(runs_ahead_).core.java_thread) return false;
+  return is_field("group", false) || is_field("daemon", false) || is_field("priority", false) ||
+         is_field("locals", false);
 }
 
 // What they have touched on the way nobody else may get at: the digest must not have come to it. (That a class has been
 // initialised does not change any more.)
 void JoinChains::note_shared() {
   for (const interp::Access& a : events_.accesses)
-    if (a.offset != interp::kInitOffset && digest_.has_come_to(a.object) &&
-        std::find(shared_.begin(), shared_.end(), a.object) == shared_.end())
+    if (digest_.has_come_to(a.object) && std::find(shared_.begin(), shared_.end(), a.object) == shared_.end())
       shared_.push_back(a.object);
 }
 
@@ -145,8 +212,8 @@ bool JoinChains::may_stop_inside(vm::Ref object) const {
   return !has_number || std::find(shared_.begin(), shared_.end(), object) != shared_.end();
 }
 
-bool JoinChains::stops_before(vm::Ref object, u32 offset, bool) const {
-  return offset != interp::kInitOffset && may_stop_inside(object);
+bool JoinChains::stops_before(vm::Ref object, u32 offset, bool write) const {
+  return offset != interp::kInitOffset && may_stop_inside(object) && !gives_number(object, offset, write);
 }
 
 }  // namespace heddle::tester

@@ -1,8 +1,9 @@
-// Chains of joins as sets (docs/algorithms.md, "Like threads"). A thread that waits for the end of several others, one
-// after the other, waits for all of them: in which order it asks is nothing that anybody sees. So what it does between
-// the joins is looked ahead at, as if those it waits for had ended. If that is its own business only, the digest takes
-// the state to be "waits for all of these, and then goes on from there". (Else an array of threads that main joins in
-// order would tell like threads apart.)
+// Chains of starts and joins (docs/algorithms.md, "Like threads"). A thread that waits for the end of several others,
+// one after the other, waits for all of them: in which order it asks is nothing that anybody sees. So what it does
+// between the joins is looked ahead at, as if those it waits for had ended. If that is its own business only, the
+// digest takes the state to be "waits for all of these, and then goes on from there"; and where it starts others before
+// that, "starts these, one after the other, waits for all of these ...". (Else an array of threads that main starts and
+// joins in order would tell like threads apart.)
 #pragma once
 
 #include <functional>
@@ -22,19 +23,25 @@ class JoinChains final : private interp::AccessFilter {
              bool careless = false)
       : world_(world), checkpoints_(checkpoints), digest_(digest), careless_(careless) {}
 
-  // The digest that `compute` makes of the world's state, with chains of joins as sets. Leaves the world as it is.
-  using Compute = std::function<checkpoint::Digest(const std::vector<checkpoint::Awaited>&)>;
-  checkpoint::Digest digest(const Compute& compute);
+  // The digest that `compute` makes of the world's state, with such chains. Leaves the world as it is. `with_starts`:
+  // nobody looks at whether a thread has been started.
+  using Compute = std::function<checkpoint::Digest(const checkpoint::Ahead&)>;
+  checkpoint::Digest digest(const Compute& compute, bool with_starts);
   // Are there two threads, alive or dead, that run the same?
   bool some_alike();
   // Somebody waits for the end of a thread that itself waits for others: then the order may matter.
   bool in_circles() const { return in_circles_; }
 
  private:
-  bool has_join(vm::MethodId id);
-  bool may_join(const vm::Thread& t);
+  bool has_link(vm::MethodId id);
+  bool may_begin(const vm::Thread& t);
   vm::ThreadId join_target(vm::ThreadId t) const;
+  vm::Ref start_target(vm::ThreadId t) const;
+  bool run_ahead(vm::ThreadId t);
   bool look_ahead(vm::ThreadId t);
+  bool pass_starts(vm::ThreadId t);
+  bool pass_joins(vm::ThreadId t);
+  bool gives_number(vm::Ref object, u32 offset, bool write) const;
   std::optional<checkpoint::Digest> try_digest(const Compute& compute);
   void note_shared();
   bool stops_before(vm::Ref object, u32 offset, bool write) const override;
@@ -43,12 +50,13 @@ class JoinChains final : private interp::AccessFilter {
   vm::World& world_;
   checkpoint::Checkpoints& checkpoints_;
   checkpoint::StateDigest& digest_;
-  bool in_circles_ = false, careless_ = false;
+  bool in_circles_ = false, careless_ = false, with_starts_ = false;
   enum class Known : u8 { NotYet, No, Yes };
-  std::vector<Known> has_join_;        // by MethodId
+  std::vector<Known> has_link_;        // by MethodId
   const vm::Field* target_ = nullptr;  // Thread.target
   std::vector<std::pair<vm::ClassId, vm::ClassId>> kinds_;
-  std::vector<checkpoint::Awaited> awaited_;
+  checkpoint::Ahead ahead_;
+  vm::ThreadId runs_ahead_ = 0;
   interp::Events events_;
   std::vector<vm::Ref> shared_;  // what others can get at, as far as it has been touched
   size_t shared_before_ = 0;

@@ -338,17 +338,17 @@ checkpoint::Digest Search::digest_of_state() {
   // need not take the trouble.)
   const bool like = is_like() && join_chains_.some_alike();
   if (like && options_.mode.summary.dropped != Condition::HiddenAlike) runner_.like_threads();
-  const auto compute = [&](const std::vector<checkpoint::Awaited>& awaited) {
-    return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests, like, &awaited,
+  const auto compute = [&](const checkpoint::Ahead& ahead) {
+    return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests, like, &ahead,
                                        options_.end_state != nullptr});
   };
   if (!like) return compute({});
   // (Where threads are interrupted, and where somebody looks at how far others are, it matters at which join one
-  // waits.)
+  // waits; where somebody looks at whether others live, which have been started.)
   const RunnerOptions::Observed& observed = runner_.options().observed;
   const bool seen = observed.interrupts || observed.thread_state || observed.queues;
   const bool joins_are_waits = (!seen || options_.mode.summary.dropped == Condition::JoinsSeen);
-  return joins_are_waits ? join_chains_.digest(compute) : compute({});
+  return joins_are_waits ? join_chains_.digest(compute, !observed.liveness) : compute({});
 }
 
 bool Search::is_known(Node& n) {
