@@ -86,7 +86,7 @@ def main():
     rng = random.Random(seed)
     # (Plain runs of programs with files leave them behind.)
     tests = [t for t in run.find_tests(None) if t.explored and not t.compile_only and not t.command]
-    # The queues of fair locks are not kept in a saved world, which its report says (docs/gaps.md).
+    # The queues of fair locks are not kept in a saved world, which its report says (docs/exploration.md).
     tests = [t for t in tests if "heddle-file" not in t.text and "ReentrantLock(true)" not in t.text
              and "hasQueuedThread" not in t.text]
     tests = rng.sample(tests, min(options.programs, len(tests)))

@@ -51,7 +51,7 @@ NOTATIONS = {
     "tester/modes.cpp": {"proof", "all", "exitblock", "dd", "rw", "rwdd"},
     "test_support/racy_comparison.cpp": {"obj", "data"},
     "test_support/random_program_text.cpp": {"variable", "class", "extends", "silent", "thread", "daemon"},
-    "tester/join_chains.cpp": {"join"},
+    "tester/join_chains.cpp": {"join", "start"},
     "repl/debugger_questions.cpp": {"go"},
     "repl/debugger.cpp": {"pick"},
     "repl/debugger_breakpoints.cpp": {"monitor"},

@@ -1,6 +1,6 @@
 // A variable - an instance field, a static field or the elements of arrays of one type - with all modes of access. An access in
 // plain mode is an ordinary access of that variable; in the other modes it is one operation of the VM (interp/variable_place.h),
-// which takes all modes between plain and volatile as volatile, as the whole library does (docs/gaps.md). The methods that
+// which takes all modes between plain and volatile as volatile, as the whole library does (docs/exploration.md, "What is not varied"). The methods that
 // access it are signature polymorphic (JLS 15.12.3): the VM hands a call of `get` to `get0`, with the descriptor of the call and
 // its arguments (vm/bytecode/polymorphic_call.h), and likewise for the others.
 package java.lang.invoke;
