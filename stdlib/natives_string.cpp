@@ -264,7 +264,7 @@ void replace(NativeContext& c) {
   return_text(c, out);
 }
 
-// Full mapping of a string: sharp s grows, a final sigma depends on its neighbours.
+// Full mapping of a string: one character may become several, a final sigma depends on its neighbours.
 std::u16string mapped_case(std::u16string_view text, bool upper) {
   std::u16string out;
   out.reserve(text.size());
@@ -272,8 +272,8 @@ std::u16string mapped_case(std::u16string_view text, bool upper) {
     i32 ch = text[i];
     if (ch >= 0xd800 && ch < 0xdc00 && i + 1 < text.size() && text[i + 1] >= 0xdc00 && text[i + 1] < 0xe000)
       ch = ((ch - 0xd800) << 10) + (text[++i] - 0xdc00) + 0x10000;
-    if (upper && ch == 0xdf) {
-      out += u"SS";
+    if (const std::u16string_view several = upper ? long_upper_case(ch) : std::u16string_view(); !several.empty()) {
+      out += several;
     } else if (!upper && ch == 0x3a3) {
       const bool letter_before = i > 0 && is_letter(text[i - 1]);
       const bool letter_after = i + 1 < text.size() && is_letter(text[i + 1]);

@@ -19,6 +19,12 @@ struct CaseRun {
   i32 first, last, step, delta;
 };
 
+// The upper case of one character as up to three; the rest is 0.
+struct LongUpperCase {
+  u16 character;
+  char16_t units[3];
+};
+
 #include "stdlib/unicode_tables.inc"
 
 template <size_t N>
@@ -60,6 +66,16 @@ i32 to_lower_case(i32 c) {
 i32 to_upper_case(i32 c) {
   if (c < 128) return c >= 'a' && c <= 'z' ? c - 32 : c;
   return mapped(kToUpper, c);
+}
+
+std::u16string_view long_upper_case(i32 c) {
+  if (c < 0xdf || c > 0xffff) return {};
+  const auto* const row = std::lower_bound(std::begin(kLongUpperCase), std::end(kLongUpperCase), c,
+                                           [](const LongUpperCase& r, i32 value) { return r.character < value; });
+  if (row == std::end(kLongUpperCase) || row->character != c) return {};
+  size_t size = 3;
+  while (row->units[size - 1] == 0) --size;
+  return {row->units, size};
 }
 
 }  // namespace heddle::stdlib

@@ -1,6 +1,8 @@
 // Properties of characters as java.lang.Character of Java 17 has them (Unicode 13).
 #pragma once
 
+#include <string_view>
+
 #include "vm/base/types.h"
 
 namespace heddle::stdlib {
@@ -12,5 +14,8 @@ bool is_whitespace(i32 code_point);  // Character.isWhitespace
 // Simple case mappings: one code point to one code point.
 i32 to_lower_case(i32 code_point);
 i32 to_upper_case(i32 code_point);
+// The upper case of a code point in a text, where it has several characters (Unicode's SpecialCasing, without conditions):
+// sharp s becomes SS. Empty: it is the simple mapping.
+std::u16string_view long_upper_case(i32 code_point);
 
 }  // namespace heddle::stdlib
