@@ -1,4 +1,4 @@
-// Prints what OpenJDK knows of locales, for scripts/make_locale_data.py: `java LocaleNames.java root de de_AT ...`, a line for each
+// Prints what OpenJDK knows of locales, for scripts/make_locale_data.py: `java LocaleNames.java arab,thai,... root de de_AT ...`, a line for each
 // key: "locale key value|value". It asks the documented methods of the class library only.
 import java.io.PrintStream;
 import java.text.DateFormat;
@@ -69,6 +69,16 @@ class LocaleNames {
     if (style.isStandalone()) return;
     line("A" + i, List.of(text(ChronoField.AMPM_OF_DAY, style, LocalTime.MIN), text(ChronoField.AMPM_OF_DAY, style, LocalTime.NOON)));
     line("E" + i, List.of(text(ChronoField.ERA, style, LocalDate.of(-1, 1, 1)), text(ChronoField.ERA, style, LocalDate.of(1, 1, 1))));
+  }
+
+  // The names of the parts of the day at each minute.
+  private void periods() {
+    for (TextStyle style : new TextStyle[] {TextStyle.FULL, TextStyle.SHORT, TextStyle.NARROW}) {
+      DateTimeFormatter format = new DateTimeFormatterBuilder().appendDayPeriodText(style).toFormatter(locale);
+      List<String> names = new ArrayList<>();
+      for (int minute = 0; minute < 1440; minute++) names.add(format.format(LocalTime.ofSecondOfDay(minute * 60)));
+      line("B" + style.ordinal(), names);
+    }
   }
 
   // Of the other calendars: eras, the months of the Islamic one, patterns.
@@ -142,6 +152,48 @@ class LocaleNames {
     line("money", currencies);
   }
 
+  // Numbers of each size whose last digit keeps OpenJDK from rounding the number that says the plural form.
+  private void compact() {
+    int[] samples = {100, 101, 102, 105, 110, 111, 112, 120, 121, 122, 125, 200, 210, 220, 250, 300, 500};  // as COMPACT_SAMPLES
+    for (NumberFormat.Style style : NumberFormat.Style.values()) {
+      NumberFormat format = NumberFormat.getCompactNumberInstance(locale, style);
+      format.setRoundingMode(java.math.RoundingMode.DOWN);
+      List<String> texts = new ArrayList<>();
+      for (int power = 3; power < 15; power++) {
+        for (int sample : samples) {
+          String text = format.format(sample * (long) Math.pow(10, power - 2) + (power > 3 ? 1 : 0));
+          boolean plain = text.replaceAll("\\D", "").length() > power;  // written in full: it has no pattern
+          texts.add(plain ? "0" : text);
+        }
+      }
+      line("compact" + style.ordinal(), texts);
+    }
+  }
+
+  // The signs with other digits.
+  private void digits(String[] systems) {
+    for (String system : systems) {
+      DecimalFormatSymbols s = DecimalFormatSymbols.getInstance(new Locale.Builder().setLocale(locale).setUnicodeLocaleKeyword("nu", system)
+          .build());
+      String minus = ((DecimalFormat) NumberFormat.getInstance(new Locale.Builder().setLocale(locale).setUnicodeLocaleKeyword("nu", system)
+          .build())).getNegativePrefix();
+      List<String> symbols = new ArrayList<>(List.of("" + s.getZeroDigit(), "" + s.getDecimalSeparator(), "" + s.getGroupingSeparator(), minus));
+      for (char c : new char[] {s.getPercent(), s.getPerMill()}) symbols.add("" + c);
+      symbols.addAll(List.of(s.getInfinity(), s.getNaN(), s.getExponentSeparator(), "" + s.getMonetaryDecimalSeparator(), ""
+          + s.getMonetaryGroupingSeparator()));
+      line("digits-" + system, symbols);
+    }
+  }
+
+  private void fields() {
+    List<String> names = new ArrayList<>();
+    for (ChronoField field : ChronoField.values()) {
+      String name = field.getDisplayName(locale);
+      if (!name.equals(field.toString())) names.add(field.name() + "=" + name);
+    }
+    line("fields", names);
+  }
+
   // The names of the languages and countries of all the locales.
   private void display(String[] ids) {
     TreeSet<String> languages = new TreeSet<>(), countries = new TreeSet<>();
@@ -175,15 +227,20 @@ class LocaleNames {
     }
   }
 
-  public static void main(String[] ids) {
+  public static void main(String[] args) {
+    String[] systems = args[0].split(","), ids = java.util.Arrays.copyOfRange(args, 1, args.length);
     lists();
     for (String id : ids) {
       LocaleNames names = new LocaleNames(id);
       for (TextStyle style : TextStyle.values()) names.names(style);
       names.line("eras", List.of(DateFormatSymbols.getInstance(names.locale).getEras()));
+      names.periods();
       names.calendars();
       names.patterns();
       names.numbers();
+      names.compact();
+      names.digits(systems);
+      names.fields();
       if (!id.equals("root")) names.display(ids);
     }
   }

@@ -14,6 +14,7 @@ the root:
   D0 ... D5      the days from Monday on
   Q0 ... Q5      the quarters
   A0, A2, A4     before and after noon
+  periods        parts of the day, in minutes: from-before, or a single one; B0, B2, B4: their names
   E0, E2, E4     the eras; eras: those of DateFormatSymbols
   date, time     patterns of the styles FULL, LONG, MEDIUM, SHORT; olddate: those of DateFormat, if they differ
   E0-buddhist, E0-roc, E0-japanese, E0-islamic, M0-islamic, date-other   the same of other calendars
@@ -21,6 +22,9 @@ the root:
   numbers        patterns: numbers, percentages, amounts of money
   symbols        decimal point, sign of groups, minus, per cent, per mille, infinity, no number, exponent, and the first
                  two in amounts of money
+  digits-X       with the digits of the numbering system X: zero and the signs as in symbols
+  fields         names of fields: those of FIELDS that OpenJDK has names of
+  compact0, compact1   patterns of CompactNumberFormat, from one digit on, short and long; plurals: its rules
   money          signs of currencies: EUR=...; those that are asked next are not said again
   gmt            an offset before and behind that of Greenwich, and none
   languages, countries   the names of those of all the locales: de=German|...
@@ -28,6 +32,7 @@ In NameTable there is a line for each of the currencies "EUR 978|2|Euro" (number
 "DE DEU|EUR|Germany" (ISO 3166, its currency), languages "de deu|German" (ISO 639) and some scripts "Latn Latin".
 """
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -165,6 +170,185 @@ def symbols(locale):
     return own + [sign("currencyDecimal") or own[0], sign("currencyGroup") or own[1]]
 
 
+SUPPLEMENT = os.path.join(CLDR, "../supplemental")
+# The first three digits of the numbers for which plural forms are looked at.
+COMPACT_SAMPLES = [100, 101, 102, 105, 110, 111, 112, 120, 121, 122, 125, 200, 210, 220, 250, 300, 500]
+
+
+def plurals(locale):
+    """The rules of the language's plural forms: [(form, condition)]."""
+    if "plurals" not in files:
+        files["plurals"] = ET.parse(os.path.join(SUPPLEMENT, "plurals.xml")).getroot()
+    for name in (locale, locale.partition("_")[0]):
+        for rules in files["plurals"].findall("plurals[@type='cardinal']/pluralRules"):
+            if name in rules.get("locales").split():
+                texts = [(r.get("count"), r.text.partition("@")[0].strip()) for r in rules.findall("pluralRule")]
+                return [(form, text) for form, text in texts if form != "other"]
+    return []
+
+
+def plural_form(rules, number):
+    """Of a whole number."""
+
+    def holds(relation):
+        operand, sign, ranges = re.fullmatch(r"(.*?) *(!?=) *(.*)", relation).groups()
+        letter, _, divisor = operand.partition("%")
+        value = number if letter.strip() in ("n", "i") else 0
+        value = value % int(divisor) if divisor else value
+        pairs = [r.partition("..") for r in ranges.split(",")]
+        return any(int(a) <= value <= int(b or a) for a, _, b in pairs) == (sign == "=")
+
+    for form, text in rules:
+        if any(all(holds(r) for r in every.split(" and ")) for every in text.split(" or ")):
+            return form
+    return "other"
+
+
+def quoted_affix(text):
+    return re.sub(r"([-.,;#%‰¤0' ]+)", lambda m: "'" + m[1].replace("'", "''") + "'", text)
+
+
+def minutes(time):
+    hours, _, rest = time.partition(":")
+    return int(hours) * 60 + int(rest)
+
+
+def day_periods(locale):
+    """The parts of the day and their names, in three widths; where the language has none, its two halves."""
+    if "periods" not in files:
+        files["periods"] = ET.parse(os.path.join(SUPPLEMENT, "dayPeriods.xml")).getroot()
+    found = files["periods"].findall("dayPeriodRuleSet")
+    rules = [r for s in found if "type" not in s.attrib for r in s if locale.partition("_")[0] in r.get("locales").split()]
+    parts = [(r.get("type"), r.get("at"), r.get("from"), r.get("before")) for r in (rules[0] if rules else [])]
+    spans = [str(minutes(at)) if at else f"{minutes(begin)}-{minutes(end)}" for _, at, begin, end in parts]
+    result = {}
+    for i, width in [(0, "wide"), (2, "abbreviated"), (4, "narrow")]:
+        result[f"B{i}"] = widths(locale, "dayPeriod", [p[0] for p in parts], "format", width)
+    known = [n for n in range(len(parts)) if all(names[n] for names in result.values())]
+    if not known or locale == "root":
+        halves = {f"B{i}": widths(locale, "dayPeriod", ["am", "pm"], "format", w) for i, w in [(0, "wide"), (2, "abbreviated"), (4, "narrow")]}
+        return {"periods": ["0-720", "720-1440"], **halves}
+    return {"periods": [spans[n] for n in known], **{key: [names[n] for n in known] for key, names in result.items()}}
+
+
+def period_at(spans, minute):
+    """Which of them a minute belongs to: a single one comes first."""
+    if str(minute) in spans:
+        return spans.index(str(minute))
+    for i, span in enumerate(spans):
+        begin, end = (int(n) for n in span.split("-")) if "-" in span else (0, 0)
+        if begin != end and (begin <= minute < end if begin <= end else minute >= begin or minute < end):
+            return i
+    return None
+
+
+def day_periods_of_samples(locale, samples):
+    """The parts of the day by the names that OpenJDK has for each minute: those of the repository, if these are the same."""
+    own = day_periods(locale)
+    at = [period_at(own["periods"], minute) for minute in range(1440)]
+    if None not in at and all(samples[i] == [own[f"B{i}"][n] for n in at] for i in samples):
+        return own
+    result = {"periods": [], "B0": [], "B2": [], "B4": []}
+    begin = 0
+    for minute in range(1, 1441):
+        if minute < 1440 and all(names[minute] == names[begin] for names in samples.values()):
+            continue
+        # A single minute is one of the part around it, too.
+        before = begin - 1 if str(begin - 1) in result["periods"] else begin
+        result["periods"].append(str(begin) if minute == begin + 1 else f"{before}-{minute}")
+        for i in samples:
+            result[f"B{i}"].append(samples[i][begin])
+        begin = minute
+    first = next(n for n, span in enumerate(result["periods"]) if "-" in span)
+    whole = [n for n, span in enumerate(result["periods"]) if span.startswith("0-") or span.endswith("-1440")]
+    if len(whole) == 2 and all(result[f"B{i}"][whole[0]] == result[f"B{i}"][whole[1]] for i in samples):
+        night = result["periods"][whole[1]].split("-")[0] + "-" + result["periods"][first].split("-")[1]
+        result["periods"][whole[1]] = night
+        for values in result.values():
+            del values[first]
+    return result
+
+
+def compact_pattern(forms):
+    """A pattern of what stands before the number, how many zeros, and what behind, for each plural form."""
+    texts = {form: quoted_affix(before) + "0" * zeros + quoted_affix(behind) for form, (before, zeros, behind) in forms.items()}
+    if all(p.strip("0") == "" for p in texts.values()):
+        return ""
+    if len(set(texts.values())) == 1:
+        return next(iter(texts.values()))
+    return "{" + " ".join(f"{form}:{texts[form]}" for form in sorted(texts)) + "}"
+
+
+def shown(sample, digits):
+    return sample * 10**digits // 1000
+
+
+def unquoted(text):
+    return re.sub(r"'([^']*)'", lambda m: m[1] or "'", text)
+
+
+def compact_forms(locale, length):
+    """For each number of digits the plural forms, as compact_pattern takes them."""
+    path = "numbers/decimalFormats[@numberSystem='latn']/decimalFormatLength[@type='{}']/decimalFormat/pattern[@type='1{}'][@count='{}']"
+    result = []
+    for power in range(3, 15):
+        forms = {}
+        for form in [form for form, _ in plurals(locale)] + ["other"]:
+            pattern = find(locale, path.format(length, "0" * power, form))
+            if pattern or form == "other":
+                before, zeros, behind = re.fullmatch("([^0]*)(0*)([^0]*)", pattern or "0").groups()
+                forms[form] = (unquoted(before), len(zeros), unquoted(behind))
+        result.append(forms)
+    return result
+
+
+def compact(locale, length):
+    return ["", "", ""] + [compact_pattern(forms) for forms in compact_forms(locale, length)]
+
+
+def compact_of_samples(locale, length, texts):
+    """The patterns by which OpenJDK has written numbers: those of the repository, if these would be written so."""
+    rules, result, count = plurals(locale), ["", "", ""], len(COMPACT_SAMPLES)
+    for i, forms in enumerate(compact_forms(locale, length)):
+        found, same = {}, True
+        for sample, text in zip(COMPACT_SAMPLES, texts[i * count :]):
+            before, digits, behind = re.fullmatch(r"(\D*)(\d*)(\D*)", text).groups()
+            form = plural_form(rules, shown(sample, len(digits) or 1))
+            found.setdefault(form, (before, len(digits), behind))
+            same = same and forms.get(form, forms["other"]) == (before, len(digits), behind)
+        result.append(compact_pattern(forms if same else found))
+    return result
+
+
+# ChronoField's names of fields, and the repository's.
+FIELDS = {
+    "SECOND_OF_MINUTE": "second", "MINUTE_OF_HOUR": "minute", "HOUR_OF_DAY": "hour", "AMPM_OF_DAY": "dayperiod",
+    "DAY_OF_WEEK": "weekday", "MONTH_OF_YEAR": "month", "YEAR": "year", "ERA": "era",
+}  # fmt: skip
+
+
+def fields(locale):
+    names = [(f, find(locale, f"dates/fields/field[@type='{t}']/displayName")) for f, t in FIELDS.items()]
+    return [f"{field}={name}" for field, name in names if name]
+
+
+def numbering_systems():
+    """Those with ten digits one behind the other, in one character each."""
+    root = ET.parse(os.path.join(SUPPLEMENT, "numberingSystems.xml")).getroot()
+    systems = {e.get("id"): e.get("digits") for e in root.iter("numberingSystem") if e.get("type") == "numeric"}
+    follow = {k: v for k, v in systems.items() if all(ord(c) == ord(v[0]) + i and ord(c) < 0x10000 for i, c in enumerate(v))}
+    return {k: v[0] for k, v in follow.items() if k != "latn"}
+
+
+def signs(locale, system, zero):
+    names = ["decimal", "group", "minusSign", "percentSign", "perMille", "infinity", "nan", "exponential"]
+    own = [find(locale, f"numbers/symbols[@numberSystem='{system}']/{n}") for n in names]
+    latin = symbols("root")
+    own = [sign or latin[i] for i, sign in enumerate(own)]
+    own[3] = own[3][0]  # (without a mark of direction)
+    return [zero] + own + own[:2]
+
+
 def money(locale):
     signs = {}
     for root in reversed(list(chain(locale))):
@@ -191,6 +375,11 @@ def of_repository(locale):
     result["numbers"] = numbers(locale)
     result["symbols"] = symbols(locale)
     result["money"] = money(locale)
+    result["compact0"], result["compact1"] = compact(locale, "short"), compact(locale, "long")
+    result.update(day_periods(locale))
+    result.update({f"digits-{system}": signs(locale, system, zero) for system, zero in numbering_systems().items()})
+    result["fields"] = fields(locale)
+    result["plurals"] = [";".join(f"{form}:{text}" for form, text in plurals(locale))]
     form, none, hours = [find(locale, "dates/timeZoneNames/" + n) for n in ("gmtFormat", "gmtZeroFormat", "hourFormat")]
     result["gmt"] = [form.format(h) for h in hours.split(";")] + [none]
     if locale != "root":
@@ -237,10 +426,18 @@ def read(lines):
 def ask_openjdk(table):
     """Writes down where OpenJDK's answers differ from the table."""
     source = os.path.join(ROOT, "scripts/LocaleNames.java")
-    answers = subprocess.run(["java", source, *LOCALES], check=True, capture_output=True, encoding="utf-8").stdout
+    answers = subprocess.run(["java", source, ",".join(numbering_systems()), *LOCALES], check=True, capture_output=True, encoding="utf-8").stdout
     with open(DIFFERENCES, "w", encoding="utf-8") as f:
         f.write("# What OpenJDK 17 says otherwise than CLDR 41. Written by make_locale_data.py --openjdk, which describes it.\n")
         for locale, own in read(answers.split("\n")).items():
+            for key in ("compact0", "compact1"):
+                if key in own:
+                    length = "short" if key == "compact0" else "long"
+                    own[key] = "|".join(compact_of_samples(locale, length, own[key].split("|")))
+            if "B0" in own:
+                samples = {i: own.pop(f"B{i}").split("|") for i in (0, 2, 4)}
+                own.update({key: "|".join(values) for key, values in day_periods_of_samples(locale, samples).items()})
+            own.update({key: table[locale][key] for key in ("plurals",) if key in table[locale]})
             for key in sorted({*own, *table[locale]}):
                 if own.get(key) != table[locale].get(key):
                     f.write(f"{locale} {key} {own.get(key, '')}".rstrip(" ") + "\n")

@@ -151,6 +151,10 @@ def java(groups, uses):
     # What is read is the first zone of the first group with that name.
     sorted_groups = sorted((order(min(zones, key=order)), m, names, sorted(zones, key=order)) for (m, names), zones in groups.items())
     first = "\n".join(f"{m}|{names}|{' '.join(zones)}" for _, m, names, zones in sorted_groups)
+    lines, at = [], 0
+    for _, m, names, zones in sorted_groups:
+        lines.append("".join(f'      case "{zone}":\n' for zone in zones) + f"        return {at};")
+        at += len(f"{m}|{names}|{' '.join(zones)}") + 1
     texts = {first: ["en"]}
     for locale in LANGUAGES + COUNTRIES:
         texts.setdefault(others(locale, groups, uses), []).append(locale)
@@ -171,6 +175,14 @@ final class ZoneNameTable {{
     switch (locale) {{
 {chr(10).join(cases)}
       default: return null;
+    }}
+  }}
+
+  // Where the zone's line begins in the text of "en"; -1: it has none.
+  static int lineOf(String zone) {{
+    switch (zone) {{
+{chr(10).join(lines)}
+      default: return -1;
     }}
   }}
 }}

@@ -12,8 +12,25 @@ public final class ZoneNames {
 
   // Null: it has none.
   public static String of(Locale locale, String zone, int kind, boolean full) {
+    if (!full && kind == STANDARD && (zone.equals("UTC") || zone.equals("GMT"))) return zone;  // (which they are in all languages)
+    if (locale.getLanguage().equals("en") && !isOwn(locale)) return ofEnglish(zone, kind, full);
     String[] english = english(zone);
     return english == null ? null : of(locale, english, kind, full);
+  }
+
+  // A country with English names of its own.
+  private static boolean isOwn(Locale locale) {
+    return !locale.getCountry().isEmpty() && !locale.getCountry().equals("US") && ZoneNameTable.of("en_" + locale.getCountry()) != null;
+  }
+
+  // Without the other parts of the line.
+  private static String ofEnglish(String zone, int kind, boolean full) {
+    String text = ZoneNameTable.of("en");
+    int begin = ZoneNameTable.lineOf(zone);
+    if (begin < 0) return null;
+    for (int i = 1 + kind + (full ? 0 : 3); i > 0; i--) begin = text.indexOf('|', begin) + 1;
+    String name = text.substring(begin, text.indexOf('|', begin));
+    return name.equals("-") ? null : name;
   }
 
   private static String of(Locale locale, String[] english, int kind, boolean full) {
@@ -61,17 +78,13 @@ public final class ZoneNames {
     return n < 10 ? "0" + n : "" + n;
   }
 
-  // The line of the zone: metazone, names, zones.
+  // The line of the zone: metazone, names, zones; null: it has none.
   private static String[] english(String zone) {
     String text = ZoneNameTable.of("en");
-    for (int at = text.indexOf(zone); at >= 0; at = text.indexOf(zone, at + 1)) {
-      int end = at + zone.length();
-      boolean begins = at > 0 && (text.charAt(at - 1) == ' ' || text.charAt(at - 1) == '|');
-      if (!begins || end < text.length() && " \n".indexOf(text.charAt(end)) < 0) continue;
-      String[] line = LocaleData.split(text.substring(text.lastIndexOf('\n', at) + 1, at));
-      if (line.length == 8) return line;  // (else it is a word of a name, as Japan)
-    }
-    return null;
+    int begin = ZoneNameTable.lineOf(zone);
+    if (begin < 0) return null;
+    int end = text.indexOf('\n', begin);
+    return LocaleData.split(text.substring(begin, end < 0 ? text.length() : end));
   }
 
   // Empty: as in English.

@@ -392,7 +392,8 @@ class LibraryForm {
       put.put("hashcode", -1);
       put.put("country", locale.getCountry());
       put.put("language", locale.getLanguage());
-      put.put("extensions", "");
+      Object extensions = get(object, cl, "extensions");
+      put.put("extensions", extensions == null ? "" : extensions.toString());
       put.put("script", locale.getScript());
       put.put("variant", locale.getVariant());
       out.writeFields();
@@ -404,6 +405,8 @@ class LibraryForm {
       String variant = (String) got.get("variant", "");
       adopt(object, new java.util.Locale((String) got.get("language", ""), (String) got.get("country", ""), variant), cl);
       set(object, cl, "script", got.get("script", ""));
+      String extensions = (String) got.get("extensions", "");
+      if (!extensions.isEmpty()) set(object, cl, "extensions", get(java.util.Locale.forLanguageTag("und-" + extensions), cl, "extensions"));
     }
 
     // The constant, if there is one.

@@ -42,7 +42,7 @@ final class Affix {
   }
 
   Affix withMinus(DecimalFormatSymbols symbols) {
-    return pattern == null ? ofText(symbols.getMinusSign() + text) : ofPattern(sign(MINUS) + pattern, symbols);
+    return pattern == null ? ofText(symbols.minusText() + text) : ofPattern(sign(MINUS) + pattern, symbols);
   }
 
   String text() {
@@ -81,7 +81,7 @@ final class Affix {
       case CURRENCY: out.append(international ? symbols.getInternationalCurrencySymbol() : symbols.getCurrencySymbol()); break;
       case PERCENT: out.append(symbols.getPercent()); break;
       case PER_MILL: out.append(symbols.getPerMill()); break;
-      case MINUS: out.append(symbols.getMinusSign()); break;
+      case MINUS: out.append(symbols.minusText()); break;
       default: out.append(sign);
     }
   }

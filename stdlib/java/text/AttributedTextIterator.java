@@ -1,7 +1,6 @@
 // Goes through a part of an attributed string.
 package java.text;
 
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -94,10 +93,18 @@ final class AttributedTextIterator implements AttributedCharacterIterator {
     return Math.min(limit, getEndIndex());
   }
 
+  // (As on OpenJDK, of one attribute what is shown here is compared, which may be nothing where an annotation goes beyond this part of
+  // the text, and of several what is there.)
+  private IntPredicate sameAsHere(Attribute key) {
+    Object here = shown(key, getIndex());
+    return index -> Objects.equals(here, attributesAt(index).get(key));
+  }
+
   private IntPredicate sameAsHere(Set<? extends Attribute> keys) {
+    Map<Attribute, Object> here = attributesAt(getIndex());
     return index -> {
       for (Attribute key : keys) {
-        if (!Objects.equals(shown(key, getIndex()), shown(key, index))) return false;
+        if (!Objects.equals(here.get(key), attributesAt(index).get(key))) return false;
       }
       return true;
     };
@@ -110,12 +117,12 @@ final class AttributedTextIterator implements AttributedCharacterIterator {
 
   @Override
   public int getRunStart(Attribute attribute) {
-    return runStart(sameAsHere(Collections.singleton(attribute)));
+    return atEnd() ? getIndex() : runStart(sameAsHere(attribute));
   }
 
   @Override
   public int getRunStart(Set<? extends Attribute> attributes) {
-    return runStart(sameAsHere(attributes));
+    return atEnd() ? getIndex() : runStart(sameAsHere(attributes));
   }
 
   @Override
@@ -125,12 +132,12 @@ final class AttributedTextIterator implements AttributedCharacterIterator {
 
   @Override
   public int getRunLimit(Attribute attribute) {
-    return runLimit(sameAsHere(Collections.singleton(attribute)));
+    return atEnd() ? getIndex() : runLimit(sameAsHere(attribute));
   }
 
   @Override
   public int getRunLimit(Set<? extends Attribute> attributes) {
-    return runLimit(sameAsHere(attributes));
+    return atEnd() ? getIndex() : runLimit(sameAsHere(attributes));
   }
 
   @Override

@@ -136,6 +136,18 @@ public class ChoiceFormat extends NumberFormat {
     return Math.nextUp(d);
   }
 
+  public static double nextDouble(double d, boolean positive) {
+    return positive ? Math.nextUp(d) : Math.nextDown(d);
+  }
+
+  @Override
+  public Object clone() {
+    ChoiceFormat copy = (ChoiceFormat) super.clone();
+    copy.limits = limits.clone();
+    copy.formats = formats.clone();
+    return copy;
+  }
+
   public static final double previousDouble(double d) {
     return Math.nextDown(d);
   }

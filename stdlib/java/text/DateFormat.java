@@ -34,7 +34,7 @@ public abstract class DateFormat extends Format {
   public static final int HOUR0_FIELD = 16;
   public static final int TIMEZONE_FIELD = 17;
 
-  protected Calendar calendar = Calendar.getInstance();
+  protected Calendar calendar;
   protected NumberFormat numberFormat;
 
   protected DateFormat() {}
@@ -132,8 +132,21 @@ public abstract class DateFormat extends Format {
     return parse(source, pos);
   }
 
+  public static Locale[] getAvailableLocales() {
+    return Locale.getAvailableLocales();
+  }
+
   public void setCalendar(Calendar newCalendar) {
     calendar = newCalendar;
+  }
+
+  // That by which numbers are written and read from now on.
+  public void setNumberFormat(NumberFormat newNumberFormat) {
+    numberFormat = newNumberFormat;
+  }
+
+  public NumberFormat getNumberFormat() {
+    return numberFormat;
   }
 
   public Calendar getCalendar() {
@@ -154,6 +167,30 @@ public abstract class DateFormat extends Format {
 
   public boolean isLenient() {
     return calendar.isLenient();
+  }
+
+  // The moment that the calendar stands at does not count.
+  @Override
+  public boolean equals(Object obj) {
+    if (this == obj) return true;
+    if (obj == null || getClass() != obj.getClass()) return false;
+    Calendar other = ((DateFormat) obj).calendar;
+    return calendar.getFirstDayOfWeek() == other.getFirstDayOfWeek()
+        && calendar.getMinimalDaysInFirstWeek() == other.getMinimalDaysInFirstWeek() && calendar.isLenient() == other.isLenient()
+        && calendar.getTimeZone().equals(other.getTimeZone()) && getNumberFormat().equals(((DateFormat) obj).getNumberFormat());
+  }
+
+  @Override
+  public int hashCode() {
+    return getNumberFormat().hashCode();
+  }
+
+  @Override
+  public Object clone() {
+    DateFormat copy = (DateFormat) super.clone();
+    if (calendar != null) copy.calendar = (Calendar) calendar.clone();
+    if (numberFormat != null) copy.numberFormat = (NumberFormat) numberFormat.clone();
+    return copy;
   }
 
   public static class Field extends Format.Field {

@@ -2,10 +2,14 @@
 package java.text;
 
 import heddle.LocaleData;
+import heddle.ZoneNames;
 import java.time.format.TextStyle;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.TimeZone;
 
 public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   private String[] eras;
@@ -14,6 +18,7 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   private String[] weekdays;
   private String[] shortWeekdays;
   private String[] ampms;
+  private String[][] zoneStrings;  // null: those of the locale
   private String localPatternChars = "GyMdkHmsSEDFwWahKzZ";
   private final Locale locale;  // of the names of time zones
 
@@ -23,12 +28,55 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
 
   public DateFormatSymbols(Locale locale) {
     this.locale = Objects.requireNonNull(locale);
-    eras = LocaleData.of(locale, "eras");
-    months = months(TextStyle.FULL);
-    shortMonths = months(TextStyle.SHORT);
-    weekdays = weekdays(TextStyle.FULL);
-    shortWeekdays = weekdays(TextStyle.SHORT);
-    ampms = LocaleData.names(locale, 'A', TextStyle.SHORT.ordinal());
+    fill();
+  }
+
+  private DateFormatSymbols(Locale locale, boolean filled) {
+    this.locale = Objects.requireNonNull(locale);
+  }
+
+  // For one format only: it looks up what it needs.
+  static DateFormatSymbols ofFormat(Locale locale) {
+    return new DateFormatSymbols(locale, false);
+  }
+
+  private void fill() {
+    eras();
+    months();
+    shortMonths();
+    weekdays();
+    shortWeekdays();
+    ampms();
+  }
+
+  String[] eras() {
+    if (eras == null) eras = LocaleData.of(locale, "eras");
+    return eras;
+  }
+
+  String[] months() {
+    if (months == null) months = months(TextStyle.FULL);
+    return months;
+  }
+
+  String[] shortMonths() {
+    if (shortMonths == null) shortMonths = months(TextStyle.SHORT);
+    return shortMonths;
+  }
+
+  String[] weekdays() {
+    if (weekdays == null) weekdays = weekdays(TextStyle.FULL);
+    return weekdays;
+  }
+
+  String[] shortWeekdays() {
+    if (shortWeekdays == null) shortWeekdays = weekdays(TextStyle.SHORT);
+    return shortWeekdays;
+  }
+
+  String[] ampms() {
+    if (ampms == null) ampms = LocaleData.names(locale, 'A', TextStyle.SHORT.ordinal());
+    return ampms;
   }
 
   // With a place for UNDECIMBER.
@@ -49,6 +97,10 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
     return result;
   }
 
+  public static Locale[] getAvailableLocales() {
+    return Locale.getAvailableLocales();
+  }
+
   public static final DateFormatSymbols getInstance() {
     return new DateFormatSymbols();
   }
@@ -62,7 +114,7 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   }
 
   public String[] getEras() {
-    return eras.clone();
+    return eras().clone();
   }
 
   public void setEras(String[] newEras) {
@@ -70,7 +122,7 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   }
 
   public String[] getMonths() {
-    return months.clone();
+    return months().clone();
   }
 
   public void setMonths(String[] newMonths) {
@@ -78,7 +130,7 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   }
 
   public String[] getShortMonths() {
-    return shortMonths.clone();
+    return shortMonths().clone();
   }
 
   public void setShortMonths(String[] newShortMonths) {
@@ -86,7 +138,7 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   }
 
   public String[] getWeekdays() {
-    return weekdays.clone();
+    return weekdays().clone();
   }
 
   public void setWeekdays(String[] newWeekdays) {
@@ -94,7 +146,7 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   }
 
   public String[] getShortWeekdays() {
-    return shortWeekdays.clone();
+    return shortWeekdays().clone();
   }
 
   public void setShortWeekdays(String[] newShortWeekdays) {
@@ -102,11 +154,45 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   }
 
   public String[] getAmPmStrings() {
-    return ampms.clone();
+    return ampms().clone();
   }
 
   public void setAmPmStrings(String[] newAmpms) {
     ampms = newAmpms.clone();
+  }
+
+  // A row for each time zone that has names: its id, the name of standard time in full and in short, those of summer time, and those of
+  // both.
+  public String[][] getZoneStrings() {
+    String[][] rows = zoneStrings == null ? ofLocale() : zoneStrings;
+    String[][] result = new String[rows.length][];
+    for (int i = 0; i < rows.length; i++) result[i] = rows[i].clone();
+    return result;
+  }
+
+  private String[][] ofLocale() {
+    List<String[]> rows = new ArrayList<>();
+    for (String id : TimeZone.getAvailableIDs()) {
+      String[] row = {id, ZoneNames.of(locale, id, ZoneNames.STANDARD, true), ZoneNames.of(locale, id, ZoneNames.STANDARD, false),
+          ZoneNames.of(locale, id, ZoneNames.DAYLIGHT, true), ZoneNames.of(locale, id, ZoneNames.DAYLIGHT, false),
+          ZoneNames.of(locale, id, ZoneNames.GENERIC, true), ZoneNames.of(locale, id, ZoneNames.GENERIC, false)};
+      if (row[1] != null && !Arrays.asList(row).contains(null)) rows.add(row);
+    }
+    return rows.toArray(new String[0][]);
+  }
+
+  public void setZoneStrings(String[][] newZoneStrings) {
+    String[][] rows = new String[newZoneStrings.length][];
+    for (int i = 0; i < rows.length; i++) {
+      if (newZoneStrings[i].length < 5) throw new IllegalArgumentException();
+      rows[i] = newZoneStrings[i].clone();
+    }
+    zoneStrings = rows;
+  }
+
+  // The names of zones that the program has set; null: none.
+  String[][] ownZoneStrings() {
+    return zoneStrings;
   }
 
   public String getLocalPatternChars() {
@@ -119,6 +205,7 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
 
   @Override
   public Object clone() {
+    fill();
     try {
       return super.clone();
     } catch (CloneNotSupportedException e) {
@@ -135,7 +222,8 @@ public class DateFormatSymbols implements Cloneable, java.io.Serializable {
   }
 
   private Object[] all() {
-    return new Object[] {eras, months, shortMonths, weekdays, shortWeekdays, ampms};
+    fill();
+    return new Object[] {eras, months, shortMonths, weekdays, shortWeekdays, ampms, zoneStrings == null ? locale : zoneStrings};
   }
 
   @Override

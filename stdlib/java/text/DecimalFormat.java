@@ -251,7 +251,7 @@ public class DecimalFormat extends NumberFormat {
     return fields.of(append(new StringBuffer(), obj, fields));
   }
 
-  private StringBuffer append(StringBuffer out, Object number, FieldListener fields) {
+  StringBuffer append(StringBuffer out, Object number, FieldListener fields) {
     if (isWhole(number)) {
       long value = ((Number) number).longValue();
       return append(out, BigDecimal.valueOf(value), value < 0, fields);
@@ -297,7 +297,7 @@ public class DecimalFormat extends NumberFormat {
   }
 
   // A double that seems to lie in the middle is rounded by what it really is (`exact`).
-  private BigDecimal rounded(BigDecimal value, BigDecimal exact, int places) {
+  BigDecimal rounded(BigDecimal value, BigDecimal exact, int places) {
     if (value.scale() <= places) return value;
     if (value.scale() - value.precision() > places) return BigDecimal.ZERO;  // (as OpenJDK has it, also upwards)
     return (isTie(value, value.scale() - places) ? exact : value).setScale(places, roundingMode);
@@ -344,7 +344,7 @@ public class DecimalFormat extends NumberFormat {
     return currency ? signs.getMonetaryGroupingSeparator() : signs.getGroupingSeparator();
   }
 
-  private void plain(StringBuffer out, BigDecimal value, BigDecimal exact, FieldListener fields) {
+  void plain(StringBuffer out, BigDecimal value, BigDecimal exact, FieldListener fields) {
     int most = Math.min(getMaximumFractionDigits(), 400);
     BigDecimal rounded = rounded(value, exact, most);
     String digits = rounded.abs().toPlainString();

@@ -14,6 +14,7 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
   private char decimalSeparator;
   private char groupingSeparator;
   private char minusSign;
+  private String minusText;  // with marks of direction
   private char percent;
   private char perMill;
   private char digit = '#';
@@ -23,7 +24,7 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
   private String infinity;
   private String NaN;
   private String exponentSeparator;
-  private Currency currency;  // null: none that is known
+  private Currency currency;  // null: none that is known, or nobody has asked yet
   private String currencySymbol;
   private String internationalCurrencySymbol;
 
@@ -33,17 +34,25 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
 
   public DecimalFormatSymbols(Locale locale) {
     this.locale = locale;
-    String[] signs = LocaleData.of(locale, "symbols");
-    decimalSeparator = signs[0].charAt(0);
-    groupingSeparator = signs[1].charAt(0);
-    minusSign = signs[2].charAt(0);
-    percent = signs[3].charAt(0);
-    perMill = signs[4].charAt(0);
-    infinity = signs[5];
-    NaN = signs[6];
-    exponentSeparator = signs[7];
-    monetarySeparator = signs[8].charAt(0);
-    monetaryGroupingSeparator = signs[9].charAt(0);
+    String system = locale.hasExtensions() ? locale.getUnicodeLocaleType("nu") : null;
+    String[] signs = system == null ? null : LocaleData.of(locale, "digits-" + system);
+    int first = signs == null ? 0 : 1;
+    if (signs == null) {
+      signs = LocaleData.of(locale, "symbols");
+    } else {
+      zeroDigit = signs[0].charAt(0);
+    }
+    decimalSeparator = signs[first].charAt(0);
+    groupingSeparator = signs[first + 1].charAt(0);
+    minusText = signs[first + 2];
+    minusSign = minusText.charAt(minusText.length() > 1 ? 1 : 0);
+    percent = signs[first + 3].charAt(0);
+    perMill = signs[first + 4].charAt(0);
+    infinity = signs[first + 5];
+    NaN = signs[first + 6];
+    exponentSeparator = signs[first + 7];
+    monetarySeparator = signs[first + 8].charAt(0);
+    monetaryGroupingSeparator = signs[first + 9].charAt(0);
     String code = LocaleNames.currencyOf(locale);
     currency = code == null ? null : Currency.getInstance(code);
     internationalCurrencySymbol = code == null ? "XXX" : code;
@@ -96,6 +105,12 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
 
   public void setMinusSign(char minusSign) {
     this.minusSign = minusSign;
+    minusText = String.valueOf(minusSign);
+  }
+
+  // (It is read back from a stream without its text.)
+  String minusText() {
+    return minusText == null ? String.valueOf(minusSign) : minusText;
   }
 
   public char getPercent() {

@@ -76,6 +76,20 @@ final class DecimalReader {
     return true;
   }
 
+  // A number without affixes or an exponent from the position on. Returns where it ends; -1: there is none.
+  int readNumber() {
+    at = position.getIndex();
+    positive = true;
+    if (text.startsWith(symbols.getInfinity(), at)) {
+      infinite = true;
+      return at + symbols.getInfinity().length();
+    }
+    powers = false;
+    return number() ? at : -1;
+  }
+
+  private boolean powers = true;  // an exponent counts
+
   private boolean fail(int index) {
     position.setErrorIndex(index);
     return false;
@@ -105,7 +119,7 @@ final class DecimalReader {
         if (behindPoint) break;
         lastComma = at;
       } else {
-        if (text.startsWith(symbols.getExponentSeparator(), at)) power();
+        if (powers && text.startsWith(symbols.getExponentSeparator(), at)) power();
         break;
       }
     }

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -14,7 +15,7 @@ public abstract class NumberFormat extends Format {
   public static final int INTEGER_FIELD = 0;
   public static final int FRACTION_FIELD = 1;
 
-  private static final int MAXIMUM_INTEGER_DIGITS = 309;  // of a double
+  static final int MAXIMUM_INTEGER_DIGITS = 309;  // of a double
 
   private boolean groupingUsed = true;
   private boolean integerOnly;
@@ -34,7 +35,14 @@ public abstract class NumberFormat extends Format {
   }
 
   private static DecimalFormat of(int kind, Locale locale) {
-    return new DecimalFormat(LocaleData.of(locale, "numbers")[kind], DecimalFormatSymbols.getInstance(locale));
+    return new DecimalFormat(pattern(kind, locale), DecimalFormatSymbols.getInstance(locale));
+  }
+
+  // Of other digits than those of the language, which the keyword `nu` asks for, the patterns are those of no language.
+  private static String pattern(int kind, Locale locale) {
+    String system = locale.hasExtensions() ? locale.getUnicodeLocaleType("nu") : null;
+    boolean others = system != null && LocaleData.of(locale, "digits-" + system) != null;
+    return LocaleData.of(others ? Locale.ROOT : locale, "numbers")[kind];
   }
 
   public static Locale[] getAvailableLocales() {
@@ -62,7 +70,7 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getIntegerInstance(Locale inLocale) {
-    String pattern = LocaleData.of(inLocale, "numbers")[NUMBER];
+    String pattern = pattern(NUMBER, inLocale);
     NumberFormat format = new DecimalFormat(pattern.substring(0, pattern.indexOf('.')), DecimalFormatSymbols.getInstance(inLocale));
     format.setParseIntegerOnly(true);
     return format;
@@ -81,11 +89,25 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getCurrencyInstance(Locale inLocale) {
-    String pattern = LocaleData.of(inLocale, "numbers")[CURRENCY];
+    String pattern = pattern(CURRENCY, inLocale);
     DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(inLocale);
     int digits = symbols.getCurrency().getDefaultFractionDigits();
     if (digits >= 0) pattern = pattern.replace(".00", digits == 0 ? "" : "." + "0".repeat(digits));
     return new DecimalFormat(pattern, symbols);
+  }
+
+  // In which length a compact number is written: "1K", "1 thousand".
+  public enum Style { SHORT, LONG }
+
+  public static NumberFormat getCompactNumberInstance() {
+    return getCompactNumberInstance(locale(), Style.SHORT);
+  }
+
+  public static NumberFormat getCompactNumberInstance(Locale locale, Style formatStyle) {
+    Objects.requireNonNull(locale);
+    String key = Objects.requireNonNull(formatStyle) == Style.SHORT ? "compact0" : "compact1";
+    String[] patterns = LocaleData.of(locale, key), rules = LocaleData.of(locale, "plurals");
+    return new CompactNumberFormat(pattern(NUMBER, locale), DecimalFormatSymbols.getInstance(locale), patterns, rules[0]);
   }
 
   public Currency getCurrency() {

@@ -1,24 +1,49 @@
 // Dates and times by a pattern as yyyy-MM-dd HH:mm:ss.
 package java.text;
 
+import heddle.LocaleData;
 import heddle.ZoneNames;
 import java.time.format.TextStyle;
+import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.Date;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.TimeZone;
 
 public class SimpleDateFormat extends DateFormat {
   private static final String PATTERN_CHARS = "GyMdkHmsSEDFwWahKzZYuXL";
   private static final String FIELD_CHARS = "GyMdkHmsSEDFwWahKz";  // by the numbers of DateFormat
-  private static final Map<Character, Character> SAME_FIELD = Map.of('Y', 'y', 'u', 'E', 'L', 'M', 'Z', 'z', 'X', 'z');
   private static final String LETTERS = "GyYMLwWDdFEuaHkKhmsSzZX";
 
+  // Letters of one kind, or a text (letter 0).
+  private static final class Element {
+    final char letter;
+    final int count;
+    final String text;
+
+    Element(char letter, int count, String text) {
+      this.letter = letter;
+      this.count = count;
+      this.text = text;
+    }
+
+    boolean isNumber() {
+      if (letter == 'M' || letter == 'L') return count < 3;
+      return letter != 0 && "EazZXG".indexOf(letter) < 0;
+    }
+  }
+
   private String pattern;
+  private transient List<Element> elements;  // of the pattern
   private DateFormatSymbols symbols;
   private Date centuryStart;  // null: 80 years ago
+  private transient int centuryStartYear;
   private boolean ownSymbols;  // the program's: then no other names count
+  // The program has one of its own. (Otherwise numbers are written as a format of integers of the locale would.)
+  private boolean ownNumbers;
+  private final Locale locale;
+  private char zeroDigit = '0';
 
   public SimpleDateFormat() {
     this(pattern(SHORT, SHORT, Locale.getDefault(Locale.Category.FORMAT)));
@@ -29,14 +54,41 @@ public class SimpleDateFormat extends DateFormat {
   }
 
   public SimpleDateFormat(String pattern, Locale locale) {
-    symbols = new DateFormatSymbols(locale);
-    calendar = Calendar.getInstance(locale);
-    applyPattern(pattern);
+    this(pattern, locale, DateFormatSymbols.ofFormat(locale));
   }
 
   public SimpleDateFormat(String pattern, DateFormatSymbols formatSymbols) {
-    this(pattern);
-    setDateFormatSymbols(formatSymbols);
+    this(pattern, Locale.getDefault(Locale.Category.FORMAT), (DateFormatSymbols) formatSymbols.clone());
+    ownSymbols = true;
+  }
+
+  private SimpleDateFormat(String pattern, Locale locale, DateFormatSymbols symbols) {
+    this.symbols = symbols;
+    this.locale = locale;
+    if (locale.hasExtensions()) zeroDigit = DecimalFormatSymbols.getInstance(locale).getZeroDigit();
+    calendar = Calendar.getInstance(locale);
+    // A subclass may look at it.
+    if (getClass() != SimpleDateFormat.class) numberFormat = integers();
+    applyPattern(pattern);
+  }
+
+  private NumberFormat integers() {
+    NumberFormat integers = NumberFormat.getIntegerInstance(locale);
+    integers.setGroupingUsed(false);
+    return integers;
+  }
+
+  @Override
+  public NumberFormat getNumberFormat() {
+    if (numberFormat == null && !ownNumbers) numberFormat = integers();
+    ownNumbers = true;  // (it may be changed by who has it)
+    return numberFormat;
+  }
+
+  @Override
+  public void setNumberFormat(NumberFormat newNumberFormat) {
+    super.setNumberFormat(newNumberFormat);
+    ownNumbers = true;
   }
 
   public DateFormatSymbols getDateFormatSymbols() {
@@ -49,13 +101,31 @@ public class SimpleDateFormat extends DateFormat {
   }
 
   public void applyPattern(String pattern) {
-    for (int i = 0; i < pattern.length(); i = elementEnd(pattern, i)) {
-      char c = pattern.charAt(i);
-      if (isLetter(c) && LETTERS.indexOf(c) < 0) {
-        throw new IllegalArgumentException("Illegal pattern character '" + c + "'");
-      }
-    }
+    elements = elementsOf(pattern);
     this.pattern = pattern;
+  }
+
+  private static List<Element> elementsOf(String pattern) {
+    List<Element> result = new ArrayList<>();
+    for (int i = 0; i < pattern.length(); ) {
+      int end = elementEnd(pattern, i);
+      char c = pattern.charAt(i);
+      if (!isLetter(c)) {
+        result.add(new Element((char) 0, 0, literal(pattern.substring(i, end))));
+      } else if (LETTERS.indexOf(c) < 0 || c == 'X' && end - i > 3) {
+        throw new IllegalArgumentException(LETTERS.indexOf(c) < 0 ? "Illegal pattern character '" + c + "'"
+            : "invalid ISO 8601 format: length=" + (end - i));
+      } else {
+        result.add(new Element(c, end - i, null));
+      }
+      i = end;
+    }
+    return result;
+  }
+
+  private List<Element> elements() {
+    if (elements == null) elements = elementsOf(pattern);  // (it has been read from a stream)
+    return elements;
   }
 
   public String toPattern() {
@@ -85,15 +155,30 @@ public class SimpleDateFormat extends DateFormat {
   // Years of two digits are of the 100 years from then on.
   public void set2DigitYearStart(Date startDate) {
     centuryStart = new Date(startDate.getTime());
+    centuryStartYear = 0;
   }
 
-  public Date get2DigitYearStart() {
+  private Date centuryStart() {
     if (centuryStart == null) {
-      Calendar start = Calendar.getInstance();
+      Calendar start = (Calendar) calendar.clone();
+      start.setTimeInMillis(System.currentTimeMillis());
       start.add(Calendar.YEAR, -80);
       centuryStart = start.getTime();
     }
-    return (Date) centuryStart.clone();
+    return centuryStart;
+  }
+
+  private int centuryStartYear() {
+    if (centuryStartYear == 0) {
+      Calendar start = (Calendar) calendar.clone();
+      start.setTime(centuryStart());
+      centuryStartYear = start.get(Calendar.YEAR);
+    }
+    return centuryStartYear;
+  }
+
+  public Date get2DigitYearStart() {
+    return (Date) centuryStart().clone();
   }
 
   private static boolean isLetter(char c) {
@@ -137,27 +222,52 @@ public class SimpleDateFormat extends DateFormat {
 
   private StringBuffer append(Date date, StringBuffer toAppendTo, FieldListener fields) {
     calendar.setTime(date);
-    for (int i = 0; i < pattern.length(); ) {
-      int end = elementEnd(pattern, i);
-      char c = pattern.charAt(i);
-      if (isLetter(c)) {
-        int begin = toAppendTo.length();
-        element(toAppendTo, c, end - i);
-        int number = FIELD_CHARS.indexOf(SAME_FIELD.getOrDefault(c, c));
-        fields.field(number, Field.ALL[number], begin, toAppendTo.length());
-      } else {
-        toAppendTo.append(literal(pattern.substring(i, end)));
+    for (Element e : elements()) {
+      if (e.letter == 0) {
+        toAppendTo.append(e.text);
+        continue;
       }
-      i = end;
+      int begin = toAppendTo.length();
+      element(toAppendTo, e.letter, e.count);
+      int number = FIELD_CHARS.indexOf(sameField(e.letter));
+      fields.field(number, Field.ALL[number], begin, toAppendTo.length());
     }
     return toAppendTo;
   }
 
-  private static void padded(StringBuffer out, int value, int width) {
+  private void padded(StringBuffer out, int value, int width) {
+    padded(out, value, width, Integer.MAX_VALUE);
+  }
+
+  // With so many digits at least, and the last ones of them at most.
+  private void padded(StringBuffer out, int value, int width, int most) {
+    if (ownNumbers) {
+      numberFormat.setMinimumIntegerDigits(width);
+      numberFormat.setMaximumIntegerDigits(most);
+      numberFormat.format((long) value, out, new FieldPosition(0));
+      return;
+    }
     String digits = Integer.toString(Math.abs(value));
+    if (digits.length() > most) digits = digits.substring(digits.length() - most);
     if (value < 0) out.append('-');
-    for (int i = digits.length(); i < width; i++) out.append('0');
-    out.append(digits);
+    for (int i = digits.length(); i < width; i++) out.append(zeroDigit);
+    if (zeroDigit == '0') {
+      out.append(digits);
+      return;
+    }
+    for (int i = 0; i < digits.length(); i++) out.append((char) (digits.charAt(i) - '0' + zeroDigit));
+  }
+
+  // Letters that share the number of a field.
+  private static char sameField(char c) {
+    switch (c) {
+      case 'Y': return 'y';
+      case 'u': return 'E';
+      case 'L': return 'M';
+      case 'Z':
+      case 'X': return 'z';
+      default: return c;
+    }
   }
 
   private static int field(char c) {
@@ -187,12 +297,12 @@ public class SimpleDateFormat extends DateFormat {
   }
 
   private void element(StringBuffer out, char c, int count) {
-    int value = calendar.get(field(c));
+    int value = c == 'Y' && calendar.isWeekDateSupported() ? calendar.getWeekYear() : calendar.get(field(c));
     switch (c) {
       case 'y':
       case 'Y':
         if (count == 2) {
-          padded(out, value % 100, 2);
+          padded(out, value, 2, 2);
         } else {
           padded(out, value, count);
         }
@@ -205,19 +315,34 @@ public class SimpleDateFormat extends DateFormat {
           out.append(months(c, count >= 4)[value]);
         }
         break;
-      case 'E': out.append((count >= 4 ? symbols.getWeekdays() : symbols.getShortWeekdays())[value]); break;
+      case 'E': out.append((count >= 4 ? symbols.weekdays() : symbols.shortWeekdays())[value]); break;
       case 'u': padded(out, value == 1 ? 7 : value - 1, count); break;
-      case 'a': out.append(symbols.getAmPmStrings()[value]); break;
-      case 'G': out.append(symbols.getEras()[value]); break;
+      case 'a': out.append(symbols.ampms()[value]); break;
+      case 'G': out.append(eras()[value]); break;
       case 'k': padded(out, value == 0 ? 24 : value, count); break;
       case 'h': padded(out, value == 0 ? 12 : value, count); break;
-      case 'z':
-        out.append(calendar.getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0, count >= 4 ? 1 : 0, symbols.locale()));
-        break;
-      case 'Z': out.append(offset(value + calendar.get(Calendar.DST_OFFSET), "", false)); break;
-      case 'X': out.append(offset(value + calendar.get(Calendar.DST_OFFSET), count == 3 ? ":" : "", true)); break;
+      case 'z': out.append(zoneName(calendar.get(Calendar.DST_OFFSET) != 0, count >= 4)); break;
+      case 'Z': out.append(offset(value + calendar.get(Calendar.DST_OFFSET), "", false, 2)); break;
+      case 'X': out.append(offset(value + calendar.get(Calendar.DST_OFFSET), count == 3 ? ":" : "", true, count)); break;
       default: padded(out, value, count);
     }
+  }
+
+  // Another calendar's eras have names of their own.
+  private String[] eras() {
+    String[] own = ownSymbols || !calendar.getCalendarType().equals("buddhist") ? null
+        : LocaleData.names(locale, 'E', TextStyle.SHORT.ordinal(), "buddhist");
+    return own == null ? symbols.eras() : own;
+  }
+
+  private String zoneName(boolean summer, boolean full) {
+    TimeZone zone = calendar.getTimeZone();
+    String[][] rows = symbols.ownZoneStrings();
+    if (rows == null) return zone.getDisplayName(summer, full ? TimeZone.LONG : TimeZone.SHORT, symbols.locale());
+    for (String[] row : rows) {
+      if (row[0].equalsIgnoreCase(zone.getID())) return row[(summer ? 3 : 1) + (full ? 0 : 1)];
+    }
+    return zone.getID();
   }
 
   // The names that stand alone are those of the letter L, and of a pattern that has nothing but a month.
@@ -225,55 +350,60 @@ public class SimpleDateFormat extends DateFormat {
     if (!ownSymbols && (letter == 'L' || isMonthOnly())) {
       return symbols.months(full ? TextStyle.FULL_STANDALONE : TextStyle.SHORT_STANDALONE);
     }
-    return full ? symbols.getMonths() : symbols.getShortMonths();
+    return full ? symbols.months() : symbols.shortMonths();
   }
 
   private boolean isMonthOnly() {
-    int elements = 0;
-    for (int i = 0; i < pattern.length(); i = elementEnd(pattern, i)) {
-      if (isLetter(pattern.charAt(i)) && (pattern.charAt(i) != 'M' || elements++ > 0)) return false;
-    }
-    return elements == 1;
+    return elements().size() == 1 && elements().get(0).letter == 'M';
   }
 
-  private static String offset(int millis, String colon, boolean zulu) {
+  // Hours, and minutes if there are more than one letter.
+  private static String offset(int millis, String colon, boolean zulu, int count) {
     if (millis == 0 && zulu) return "Z";
-    int minutes = Math.abs(millis) / 60000;
-    return String.format("%s%02d%s%02d", millis < 0 ? "-" : "+", minutes / 60, colon, minutes % 60);
+    int minutes = Math.abs(millis) / 60000, hours = minutes / 60;
+    StringBuilder out = new StringBuilder().append(millis < 0 ? '-' : '+').append(hours < 10 ? "0" : "").append(hours);
+    if (count == 1) return out.toString();
+    return out.append(colon).append(minutes % 60 < 10 ? "0" : "").append(minutes % 60).toString();
   }
 
   // --- parsing
 
-  private static boolean isNumber(String pattern, int i) {
-    char c = pattern.charAt(i);
-    if (c == 'M' || c == 'L') return elementEnd(pattern, i) - i < 3;
-    return isLetter(c) && "EazZXG".indexOf(c) < 0;
-  }
+  private transient int weekYear;         // of the text that is read; 0: none
+  private transient boolean isAmbiguous;  // a year of two digits is the first or the last of the century
 
   @Override
   public Date parse(String text, ParsePosition pos) {
     int at = pos.getIndex();
     calendar.clear();
-    for (int i = 0; i < pattern.length(); ) {
-      int end = elementEnd(pattern, i);
-      char c = pattern.charAt(i);
+    weekYear = 0;
+    isAmbiguous = false;
+    List<Element> all = elements();
+    for (int i = 0; i < all.size(); i++) {
+      Element e = all.get(i);
       int next;
-      if (isLetter(c)) {
-        boolean adjacent = end < pattern.length() && isNumber(pattern, end);
-        next = parseElement(text, at, c, end - i, adjacent);
+      if (e.letter != 0) {
+        boolean adjacent = i + 1 < all.size() && all.get(i + 1).isNumber();
+        next = parseElement(text, at, e.letter, e.count, adjacent);
       } else {
-        String literal = literal(pattern.substring(i, end));
-        next = text.startsWith(literal, at) ? at + literal.length() : -1;
+        next = text.startsWith(e.text, at) ? at + e.text.length() : -1;
       }
       if (next < 0) {
         pos.setErrorIndex(at);
         return null;
       }
       at = next;
-      i = end;
     }
     try {
+      if (weekYear != 0) {
+        int week = calendar.isSet(Calendar.WEEK_OF_YEAR) ? read(Calendar.WEEK_OF_YEAR) : 1;
+        calendar.setWeekDate(weekYear, week, calendar.isSet(Calendar.DAY_OF_WEEK) ? read(Calendar.DAY_OF_WEEK)
+            : calendar.getFirstDayOfWeek());
+      }
       Date result = calendar.getTime();
+      if (isAmbiguous && result.before(centuryStart())) {
+        calendar.add(Calendar.YEAR, 100);
+        result = calendar.getTime();
+      }
       pos.setIndex(at);
       return result;
     } catch (IllegalArgumentException e) {  // not lenient
@@ -282,27 +412,65 @@ public class SimpleDateFormat extends DateFormat {
     }
   }
 
+  // As it was read, whatever the others say.
+  private int read(int field) {
+    return field == Calendar.WEEK_OF_YEAR ? readWeek : readDay;
+  }
+
+  private transient int readWeek;
+  private transient int readDay;
+
   // Behind what was read; -1: it does not fit.
   private int parseElement(String text, int at, char c, int count, boolean adjacent) {
     while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) at++;
-    if (c == 'E') return parseName(text, at, Calendar.DAY_OF_WEEK, symbols.getWeekdays(), symbols.getShortWeekdays());
+    if (c == 'E') return parseName(text, at, Calendar.DAY_OF_WEEK, symbols.weekdays(), symbols.shortWeekdays());
     if ((c == 'M' || c == 'L') && count >= 3) return parseName(text, at, Calendar.MONTH, months(c, true), months(c, false));
-    if (c == 'a') return parseName(text, at, Calendar.AM_PM, symbols.getAmPmStrings());
-    if (c == 'G') return parseName(text, at, Calendar.ERA, symbols.getEras());
+    if (c == 'a') return parseName(text, at, Calendar.AM_PM, symbols.ampms());
+    if (c == 'G') return parseName(text, at, Calendar.ERA, eras());
     if (c == 'z' || c == 'Z' || c == 'X') return parseZone(text, at);
+    return ownNumbers ? parseByFormat(text, at, c, count, adjacent) : parseNumber(text, at, c, count, adjacent);
+  }
+
+  private int parseByFormat(String text, int at, char c, int count, boolean adjacent) {
+    ParsePosition place = new ParsePosition(at);
+    if (adjacent && at + count > text.length()) return -1;
+    Number number = numberFormat.parse(adjacent ? text.substring(0, at + count) : text, place);
+    if (number == null || place.getIndex() == at) return -1;
+    int digits = 0;
+    for (int i = at; i < place.getIndex(); i++) digits += Character.isDigit(text.charAt(i)) ? 1 : 0;
+    set(c, number.intValue(), count <= 2 && place.getIndex() - at == 2 && digits == 2);
+    return place.getIndex();
+  }
+
+  private int digitAt(String text, int at) {
+    int digit = text.charAt(at) - zeroDigit;
+    return digit >= 0 && digit <= 9 ? digit : Character.digit(text.charAt(at), 10);
+  }
+
+  private int parseNumber(String text, int at, char c, int count, boolean adjacent) {
     int end = at;
     if (end < text.length() && text.charAt(end) == '-') end++;
     int digits = end;
-    while (end < text.length() && Character.isDigit(text.charAt(end))
-        && (!adjacent || end - at < count) && end - digits < 10) {
+    long value = 0;
+    while (end < text.length() && digitAt(text, end) >= 0 && (!adjacent || end - at < count) && end - digits < 10) {
+      value = value * 10 + digitAt(text, end);
       end++;
     }
     if (end == digits) return -1;
-    int value = (int) Long.parseLong(text.substring(at, end));
+    set(c, (int) (digits > at ? -value : value), count <= 2 && end - digits == 2 && digits == at);
+    return end;
+  }
+
+  private void set(char c, int value, boolean isShortYear) {
     switch (c) {
       case 'y':
       case 'Y':
-        if (count <= 2 && end - digits == 2 && digits == at) value = fullYear(value);
+        if (isShortYear) value = fullYear(value);
+        if (c == 'Y' && calendar.isWeekDateSupported()) {
+          weekYear = value;
+          return;
+        }
+        weekYear = 0;
         break;
       case 'M':
       case 'L': value--; break;
@@ -311,15 +479,19 @@ public class SimpleDateFormat extends DateFormat {
       case 'u': value = value == 7 ? 1 : value + 1; break;
       default: break;
     }
-    calendar.set(field(c), value);
-    return end;
+    set(field(c), value);
+  }
+
+  private void set(int field, int value) {
+    if (field == Calendar.WEEK_OF_YEAR) readWeek = value;
+    if (field == Calendar.DAY_OF_WEEK) readDay = value;
+    calendar.set(field, value);
   }
 
   private int fullYear(int twoDigits) {
-    Calendar from = Calendar.getInstance();
-    from.setTime(get2DigitYearStart());
-    int start = from.get(Calendar.YEAR);
+    int start = centuryStartYear();
     int year = start / 100 * 100 + twoDigits;
+    isAmbiguous = year == start;
     return year < start ? year + 100 : year;
   }
 
@@ -336,7 +508,7 @@ public class SimpleDateFormat extends DateFormat {
       }
     }
     if (value < 0) return -1;
-    calendar.set(field, value);
+    set(field, value);
     return at + length;
   }
 
@@ -349,7 +521,21 @@ public class SimpleDateFormat extends DateFormat {
     return at + name[1].length();
   }
 
+  // By the names that the program has set; -1: it is none of them.
+  private int parseOwnZone(String text, int at) {
+    for (String[] row : symbols.ownZoneStrings()) {
+      for (int i = 1; i <= 4; i++) {
+        if (text.regionMatches(true, at, row[i], 0, row[i].length())) return zone(new String[] {row[0], row[i], i > 2 ? "summer" : ""}, at);
+      }
+    }
+    return -1;
+  }
+
   private int parseZone(String text, int at) {
+    if (symbols.ownZoneStrings() != null) {
+      int end = parseOwnZone(text, at);
+      if (end > 0) return end;
+    }
     for (boolean full : new boolean[] {true, false}) {
       String[] name = at < text.length()
           && Character.isLetter(text.charAt(at)) ? ZoneNames.read(symbols.locale(), text, at, full, false) : null;
@@ -360,6 +546,7 @@ public class SimpleDateFormat extends DateFormat {
       if (text.startsWith(utc, at)) {
         at += utc.length();
         calendar.set(Calendar.ZONE_OFFSET, 0);
+        calendar.set(Calendar.DST_OFFSET, 0);
         if (utc.length() == 1 || at >= text.length() || "+-".indexOf(text.charAt(at)) < 0) return at;
       }
     }
@@ -376,6 +563,7 @@ public class SimpleDateFormat extends DateFormat {
     }
     if (digits != 2 && digits != 4) return -1;
     int minutes = digits == 2 ? value * 60 : value / 100 * 60 + value % 100;
+    calendar.set(Calendar.DST_OFFSET, 0);
     calendar.set(Calendar.ZONE_OFFSET, (text.charAt(at) == '-' ? -minutes : minutes) * 60000);
     return end;
   }
@@ -383,15 +571,13 @@ public class SimpleDateFormat extends DateFormat {
   @Override
   public Object clone() {
     SimpleDateFormat copy = (SimpleDateFormat) super.clone();
-    copy.calendar = (Calendar) calendar.clone();
     copy.symbols = (DateFormatSymbols) symbols.clone();
     return copy;
   }
 
   @Override
   public boolean equals(Object obj) {
-    return obj instanceof SimpleDateFormat && ((SimpleDateFormat) obj).pattern.equals(pattern)
-        && ((SimpleDateFormat) obj).symbols.equals(symbols);
+    return super.equals(obj) && ((SimpleDateFormat) obj).pattern.equals(pattern) && ((SimpleDateFormat) obj).symbols.equals(symbols);
   }
 
   @Override

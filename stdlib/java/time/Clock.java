@@ -1,10 +1,10 @@
 // Where the present time comes from.
 package java.time;
 
-public abstract class Clock {
+public abstract class Clock implements InstantSource {
   protected Clock() {}
 
-  private static final class Of extends Clock {
+  private static final class Of extends Clock implements java.io.Serializable {
     private final Instant fixed;  // null: the clock of the system
     private final Clock base;
     private final Duration offset;
@@ -20,6 +20,19 @@ public abstract class Clock {
     @Override
     public ZoneId getZone() {
       return zone;
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+      if (!(obj instanceof Of)) return false;
+      Of other = (Of) obj;
+      return zone.equals(other.zone) && java.util.Objects.equals(fixed, other.fixed) && java.util.Objects.equals(base, other.base)
+          && java.util.Objects.equals(offset, other.offset);
+    }
+
+    @Override
+    public int hashCode() {
+      return zone.hashCode() ^ (fixed == null ? 1 : fixed.hashCode()) ^ (base == null ? 0 : base.hashCode() ^ offset.hashCode());
     }
 
     @Override
@@ -62,13 +75,48 @@ public abstract class Clock {
         : new Of(null, baseClock, offsetDuration, baseClock.getZone());
   }
 
+  // A clock that shows the last whole tick: of a part of a second that divides it, or of whole milliseconds.
+  public static Clock tick(Clock baseClock, Duration tickDuration) {
+    java.util.Objects.requireNonNull(baseClock, "baseClock");
+    java.util.Objects.requireNonNull(tickDuration, "tickDuration");
+    if (tickDuration.isNegative()) throw new IllegalArgumentException("Tick duration must not be negative");
+    long nanos = tickDuration.toNanos();
+    if (nanos % 1000_000 != 0 && (nanos == 0 || 1000_000_000 % nanos != 0)) throw new IllegalArgumentException("Invalid tick duration");
+    return nanos <= 1 ? baseClock : new TickClock(baseClock, nanos);
+  }
+
+  public static Clock tickMillis(ZoneId zone) {
+    return new TickClock(system(zone), 1000_000);
+  }
+
+  public static Clock tickSeconds(ZoneId zone) {
+    return new TickClock(system(zone), 1000_000_000);
+  }
+
+  public static Clock tickMinutes(ZoneId zone) {
+    return new TickClock(system(zone), 60_000_000_000L);
+  }
+
+  @Override
+  public boolean equals(Object obj) {
+    return super.equals(obj);
+  }
+
+  @Override
+  public int hashCode() {
+    return super.hashCode();
+  }
+
   public abstract ZoneId getZone();
 
+  @Override
   public abstract Clock withZone(ZoneId zone);
 
+  @Override
   public long millis() {
     return instant().toEpochMilli();
   }
 
+  @Override
   public abstract Instant instant();
 }

@@ -390,6 +390,18 @@ public final class LocalDate
     return LongStream.range(start, end).mapToObj(LocalDate::ofEpochDay);
   }
 
+  // Every `step` from this date on.
+  public Stream<LocalDate> datesUntil(LocalDate endExclusive, Period step) {
+    if (step.isZero()) throw new IllegalArgumentException("step is zero");
+    long end = endExclusive.toEpochDay(), start = toEpochDay(), months = step.toTotalMonths(), days = step.getDays();
+    boolean forward = months > 0 || months == 0 && days > 0;
+    if (months < 0 && days > 0 || months > 0 && days < 0) throw new IllegalArgumentException("period months and days are of opposite sign");
+    if (end == start) return Stream.empty();
+    if (forward != end > start) throw new IllegalArgumentException(endExclusive + (forward ? " < " : " > ") + this);
+    return LongStream.iterate(0, n -> n + 1).mapToObj(n -> plusMonths(months * n).plusDays(days * n))
+        .takeWhile(date -> forward ? date.toEpochDay() < end : date.toEpochDay() > end);
+  }
+
   public String format(DateTimeFormatter formatter) {
     return formatter.format(this);
   }

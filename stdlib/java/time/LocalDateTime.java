@@ -48,6 +48,10 @@ public final class LocalDateTime
     return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute, second));
   }
 
+  public static LocalDateTime of(int year, Month month, int dayOfMonth, int hour, int minute, int second, int nanoOfSecond) {
+    return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute, second, nanoOfSecond));
+  }
+
   public static LocalDateTime of(int year, int month, int dayOfMonth, int hour, int minute) {
     return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute));
   }

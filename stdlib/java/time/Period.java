@@ -47,6 +47,25 @@ public final class Period implements ChronoPeriod, java.io.Serializable {
     return of(0, 0, days);
   }
 
+  // Of years, months and days.
+  public static Period from(TemporalAmount amount) {
+    if (amount instanceof Period) return (Period) amount;
+    if (amount instanceof java.time.chrono.ChronoPeriod
+        && !java.time.chrono.IsoChronology.INSTANCE.equals(((java.time.chrono.ChronoPeriod) amount).getChronology())) {
+      throw new DateTimeException("Period requires ISO chronology: " + amount);
+    }
+    java.util.Objects.requireNonNull(amount, "amount");
+    int years = 0, months = 0, days = 0;
+    for (java.time.temporal.TemporalUnit unit : amount.getUnits()) {
+      int value = Math.toIntExact(amount.get(unit));
+      if (unit == ChronoUnit.YEARS) years = value;
+      else if (unit == ChronoUnit.MONTHS) months = value;
+      else if (unit == ChronoUnit.DAYS) days = value;
+      else throw new DateTimeException("Unit must be Years, Months or Days, but was " + unit);
+    }
+    return of(years, months, days);
+  }
+
   public static Period between(LocalDate startDateInclusive, LocalDate endDateExclusive) {
     return startDateInclusive.until(endDateExclusive);
   }

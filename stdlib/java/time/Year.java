@@ -189,6 +189,15 @@ public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>,
     return minus(yearsToSubtract, ChronoUnit.YEARS);
   }
 
+  // A 29th of February is the 28th in other years than leap years.
+  public LocalDate atMonthDay(MonthDay monthDay) {
+    return monthDay.atYear(year);
+  }
+
+  public boolean isValidMonthDay(MonthDay monthDay) {
+    return monthDay != null && monthDay.isValidYear(year);
+  }
+
   public LocalDate atDay(int dayOfYear) {
     return LocalDate.ofYearDay(year, dayOfYear);
   }

@@ -229,6 +229,10 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
     return minus(monthsToSubtract, ChronoUnit.MONTHS);
   }
 
+  public boolean isValidDay(int dayOfMonth) {
+    return dayOfMonth >= 1 && dayOfMonth <= lengthOfMonth();
+  }
+
   public LocalDate atDay(int dayOfMonth) {
     return LocalDate.of(year, month, dayOfMonth);
   }

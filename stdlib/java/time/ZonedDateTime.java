@@ -257,6 +257,42 @@ public final class ZonedDateTime
     return with(local.with(field, newValue));
   }
 
+  public ZonedDateTime withYear(int year) {
+    return with(local.withYear(year));
+  }
+
+  public ZonedDateTime withMonth(int month) {
+    return with(local.withMonth(month));
+  }
+
+  public ZonedDateTime withDayOfMonth(int dayOfMonth) {
+    return with(local.withDayOfMonth(dayOfMonth));
+  }
+
+  public ZonedDateTime withDayOfYear(int dayOfYear) {
+    return with(local.withDayOfYear(dayOfYear));
+  }
+
+  public ZonedDateTime withHour(int hour) {
+    return with(local.withHour(hour));
+  }
+
+  public ZonedDateTime withMinute(int minute) {
+    return with(local.withMinute(minute));
+  }
+
+  public ZonedDateTime withSecond(int second) {
+    return with(local.withSecond(second));
+  }
+
+  public ZonedDateTime withNano(int nanoOfSecond) {
+    return with(local.withNano(nanoOfSecond));
+  }
+
+  public ZonedDateTime minusNanos(long nanos) {
+    return at(local.minusNanos(nanos));
+  }
+
   public ZonedDateTime truncatedTo(TemporalUnit unit) {
     return with(local.truncatedTo(unit));
   }

@@ -71,12 +71,12 @@ final class BundleCandidates {
 
   private void addVariants(String script, String country, String variant) {
     for (String left = variant; !left.isEmpty(); left = left.substring(0, Math.max(0, left.lastIndexOf('_')))) {
-      for (String language : languages) candidates.add(Locale.of(language, script, country, left));
+      for (String language : languages) candidates.add(Locale.of(language, script, country, left, ""));
     }
   }
 
   private void add(String script, String country) {
-    for (String language : languages) candidates.add(Locale.of(language, script, country, ""));
+    for (String language : languages) candidates.add(Locale.of(language, script, country, "", ""));
   }
 
   private List<Locale> withRoot() {

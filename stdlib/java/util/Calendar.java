@@ -1,8 +1,9 @@
-// A date and time as fields that can be set and added to. The time follows from the fields that were
-// set last; fields beyond their ranges carry over, unless the calendar is not lenient.
+// A date and time as fields that can be set and added to. The time follows from the fields that were set last, when somebody asks for
+// it; what a field means is said by the subclass, as GregorianCalendar.
 package java.util;
 
 import heddle.WeekData;
+import java.time.Instant;
 
 public abstract class Calendar
     implements java.io.Serializable, Cloneable, Comparable<Calendar>, FormatMoment.Source {
@@ -59,46 +60,107 @@ public abstract class Calendar
   public static final int LONG_STANDALONE = LONG | STANDALONE;
   public static final int NARROW_STANDALONE = NARROW_FORMAT | STANDALONE;
 
-  private static final long DAY = 86400000;
+  // Stamps of fields: greater ones were set later by the program.
+  static final int UNSET = 0;
+  static final int COMPUTED = 1;
 
-  private int[] fields = new int[FIELD_COUNT];
-  private int[] stamps = new int[FIELD_COUNT];  // greater: set later; 0: not set
-  private int lastStamp;
-  private long millis;
-  private boolean timeIsSet;    // millis is right
-  private boolean fieldsAreSet;  // fields are those of millis
-  private boolean allAreSet;     // the time was set, not single fields
+  protected int[] fields = new int[FIELD_COUNT];
+  protected boolean[] isSet = new boolean[FIELD_COUNT];
+  protected long time;
+  protected boolean isTimeSet;     // time is right
+  protected boolean areFieldsSet;  // the fields that are set are those of the time
+  boolean areAllFieldsSet;         // no field is unset
+  private int[] stamps = new int[FIELD_COUNT];
+  private int nextStamp = COMPUTED + 1;
   private boolean lenient = true;
-  private TimeZone zone = TimeZone.getDefault();
-  private int firstDayOfWeek = SUNDAY;
-  private int minimalDays = 1;
-  private CutoverDates dates = USUAL;
-  private static final CutoverDates USUAL = new CutoverDates(CutoverDates.USUAL);
+  private TimeZone zone;
+  private int firstDayOfWeek;
+  private int minimalDaysInFirstWeek;
 
-  protected Calendar() {}
+  protected Calendar() {
+    this(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
+  }
+
+  protected Calendar(TimeZone zone, Locale aLocale) {
+    this.zone = zone;
+    firstDayOfWeek = WeekData.firstDay(aLocale) % 7 + 1;
+    minimalDaysInFirstWeek = WeekData.minimalDays(aLocale);
+  }
 
   public static Calendar getInstance() {
-    return new GregorianCalendar();
+    return getInstance(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public static Calendar getInstance(TimeZone zone) {
-    Calendar c = new GregorianCalendar();
-    c.setTimeZone(zone);
-    return c;
+    return getInstance(zone, Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public static Calendar getInstance(Locale aLocale) {
-    return getInstance().weeksOf(aLocale);
+    return getInstance(TimeZone.getDefault(), aLocale);
   }
 
+  // The keyword `ca` of the locale may ask for the Buddhist calendar.
   public static Calendar getInstance(TimeZone zone, Locale aLocale) {
-    return getInstance(zone).weeksOf(aLocale);
+    Objects.requireNonNull(zone);
+    boolean buddhist = aLocale.hasExtensions() && "buddhist".equals(aLocale.getUnicodeLocaleType("ca"));
+    return buddhist ? new BuddhistCalendar(zone, aLocale) : new GregorianCalendar(zone, aLocale);
   }
 
-  Calendar weeksOf(Locale locale) {
-    firstDayOfWeek = WeekData.firstDay(locale) % 7 + 1;
-    minimalDays = WeekData.minimalDays(locale);
-    return this;
+  public static Locale[] getAvailableLocales() {
+    return Locale.getAvailableLocales();
+  }
+
+  public static Set<String> getAvailableCalendarTypes() {
+    return Set.of("gregory", "buddhist");
+  }
+
+  // --- what the subclasses know
+
+  // Computes the time of the fields that are set.
+  protected abstract void computeTime();
+
+  // Computes the fields of the time.
+  protected abstract void computeFields();
+
+  public abstract void add(int field, int amount);
+
+  public abstract void roll(int field, boolean up);
+
+  public abstract int getMinimum(int field);
+
+  public abstract int getMaximum(int field);
+
+  public abstract int getGreatestMinimum(int field);
+
+  public abstract int getLeastMaximum(int field);
+
+  public void roll(int field, int amount) {
+    for (; amount > 0; amount--) roll(field, true);
+    for (; amount < 0; amount++) roll(field, false);
+  }
+
+  // The least value that the field stays at, in a lenient copy, however deep it goes.
+  public int getActualMinimum(int field) {
+    return lastThatStays(field, getGreatestMinimum(field), getMinimum(field));
+  }
+
+  public int getActualMaximum(int field) {
+    return lastThatStays(field, getLeastMaximum(field), getMaximum(field));
+  }
+
+  private int lastThatStays(int field, int from, int to) {
+    if (from == to) return from;
+    Calendar c = (Calendar) clone();
+    c.setLenient(true);
+    if (field == WEEK_OF_YEAR || field == WEEK_OF_MONTH) c.set(DAY_OF_WEEK, firstDayOfWeek);
+    int step = from < to ? 1 : -1, result = from;
+    for (int value = from;; value += step) {
+      c.set(field, value);
+      if (c.get(field) != value) break;
+      result = value;
+      if (value == to) break;
+    }
+    return result;
   }
 
   // --- the time
@@ -112,8 +174,25 @@ public abstract class Calendar
   }
 
   public long getTimeInMillis() {
-    if (!timeIsSet) computeTime();
-    return millis;
+    if (!isTimeSet) {
+      computeTime();
+      isTimeSet = true;
+    }
+    return time;
+  }
+
+  public void setTimeInMillis(long millis) {
+    if (time == millis && isTimeSet && areFieldsSet && areAllFieldsSet) return;
+    time = millis;
+    isTimeSet = true;
+    areFieldsSet = false;
+    computeFields();
+    areFieldsSet = true;
+    areAllFieldsSet = true;
+  }
+
+  public final Instant toInstant() {
+    return Instant.ofEpochMilli(getTimeInMillis());
   }
 
   @Override
@@ -121,156 +200,47 @@ public abstract class Calendar
     return new FormatMoment(getTimeInMillis(), zone);
   }
 
-  public void setTimeInMillis(long millis) {
-    this.millis = millis;
-    timeIsSet = true;
-    allAreSet = true;
-    fieldsAreSet = false;
-    Arrays.fill(stamps, 0);
-  }
-
-  private boolean isLater(int a, int b) {
-    return stamps[a] > stamps[b];
-  }
-
-  private void computeTime() {
-    if (!lenient) checkRanges();
-    int year = stamps[YEAR] > 0 ? fields[YEAR] : 1970;
-    if (stamps[ERA] > 0 && fields[ERA] == 0) year = 1 - year;
-    int by = best();
-    long gregorian = days(year, by, false), julian = days(year, by, true);
-    if (!lenient && !dates.exists(gregorian, julian)) throw new IllegalArgumentException("the specified date doesn't exist");
-    long days = dates.choose(year, gregorian, julian, by == DAY_OF_YEAR || by == WEEK_OF_YEAR);
-    long ofDay;
-    if (stamps[HOUR_OF_DAY] > 0 && stamps[HOUR_OF_DAY] >= Math.max(stamps[HOUR], stamps[AM_PM])) {
-      ofDay = fields[HOUR_OF_DAY];
-    } else {
-      ofDay = (stamps[HOUR] > 0 ? fields[HOUR] : 0) + (stamps[AM_PM] > 0 ? 12L * fields[AM_PM] : 0);
-    }
-    ofDay = ofDay * 60 + (stamps[MINUTE] > 0 ? fields[MINUTE] : 0);
-    ofDay = ofDay * 60 + (stamps[SECOND] > 0 ? fields[SECOND] : 0);
-    ofDay = ofDay * 1000 + (stamps[MILLISECOND] > 0 ? fields[MILLISECOND] : 0);
-    long local = days * DAY + ofDay;
-    int offset = stamps[ZONE_OFFSET] > 0 ? fields[ZONE_OFFSET] + (stamps[DST_OFFSET] > 0 ? fields[DST_OFFSET] : 0) : zone.offsetOfLocal(local, Integer.MAX_VALUE);
-    millis = local - offset;
-    timeIsSet = true;
-    fieldsAreSet = false;
-  }
-
-  // What has been set last of the day of the month, of the year, and of weeks whose day is known, too.
-  private int best() {
-    int best = DAY_OF_MONTH, stamp = stamps[DAY_OF_MONTH];
-    for (int field : new int[] {WEEK_OF_MONTH, DAY_OF_WEEK_IN_MONTH, DAY_OF_YEAR, WEEK_OF_YEAR}) {
-      int own = stamps[field];
-      if (field != DAY_OF_YEAR) own = own == 0 || stamps[DAY_OF_WEEK] == 0 ? 0 : Math.max(own, stamps[DAY_OF_WEEK]);
-      // Weeks that share the day of the week which was set last: the one of them that was set last.
-      boolean later = own == stamp && best != DAY_OF_MONTH && field != DAY_OF_YEAR && isLater(field, best);
-      if (own > stamp || later) {
-        best = field;
-        stamp = own;
-      }
-    }
-    return stamp > 0 ? best : incomplete();
-  }
-
-  // A week without its day, or a day without its week.
-  private int incomplete() {
-    if (stamps[WEEK_OF_YEAR] > Math.max(stamps[WEEK_OF_MONTH], Math.max(stamps[DAY_OF_WEEK_IN_MONTH], stamps[DAY_OF_WEEK]))) {
-      return WEEK_OF_YEAR;
-    }
-    if (Math.max(stamps[DAY_OF_WEEK_IN_MONTH], stamps[DAY_OF_WEEK]) > stamps[WEEK_OF_MONTH]) return DAY_OF_WEEK_IN_MONTH;
-    return stamps[WEEK_OF_MONTH] > 0 ? WEEK_OF_MONTH : DAY_OF_MONTH;
-  }
-
-  private long days(int year, int by, boolean julian) {
-    long first = CutoverDates.firstOf(year, stamps[MONTH] > 0 ? fields[MONTH] : 0, julian), ofYear = CutoverDates.firstOf(year, 0, julian);
-    int weekday = stamps[DAY_OF_WEEK] > 0 ? fields[DAY_OF_WEEK] : firstDayOfWeek;
-    switch (by) {
-      case DAY_OF_YEAR: return ofYear + fields[DAY_OF_YEAR] - 1;
-      case WEEK_OF_YEAR: return inWeek(ofYear, fields[WEEK_OF_YEAR], weekday);
-      case WEEK_OF_MONTH:
-        return inWeek(first, stamps[WEEK_OF_MONTH] > 0 ? fields[WEEK_OF_MONTH] : 1, weekday);
-      case DAY_OF_WEEK_IN_MONTH:
-        return first + Math.floorMod(weekday - weekday(first), 7)
-            + 7L * (stamps[DAY_OF_WEEK_IN_MONTH] > 0 ? fields[DAY_OF_WEEK_IN_MONTH] - 1 : 0);
-      default: return first + (stamps[DAY_OF_MONTH] > 0 ? fields[DAY_OF_MONTH] : 1) - 1;
-    }
-  }
-
-  private static int weekday(long epochDay) {
-    return (int) Math.floorMod(epochDay + 4, 7L) + 1;
-  }
-
-  // The day of a week that is counted from this first day of a year or month.
-  private long inWeek(long first, int week, int weekday) {
-    long start = weekOne(first);
-    return start + 7L * (week - 1) + Math.floorMod(weekday - firstDayOfWeek, 7);
-  }
-
-  // The first day of the first week.
-  private long weekOne(long firstDay) {
-    int into = Math.floorMod(weekday(firstDay) - firstDayOfWeek, 7);
-    return 7 - into >= minimalDays ? firstDay - into : firstDay - into + 7;
-  }
-
-  private void computeFields() {
-    if (!timeIsSet) computeTime();
-    if (fieldsAreSet) return;
-    int offset = zone.getOffset(millis);
-    long local = millis + offset;
-    long days = Math.floorDiv(local, DAY);
-    int ofDay = (int) Math.floorMod(local, DAY);
-    int[] date = dates.date(days);
-    int year = date[0], inMonth = (int) (days - dates.firstOf(year, date[1]));
-    fields[ERA] = year > 0 ? 1 : 0;
-    fields[YEAR] = year > 0 ? year : 1 - year;
-    fields[MONTH] = date[1];
-    fields[DAY_OF_MONTH] = date[2];
-    fields[DAY_OF_YEAR] = (int) (days - dates.firstOf(year, 0)) + 1;
-    fields[DAY_OF_WEEK] = weekday(days);
-    fields[DAY_OF_WEEK_IN_MONTH] = inMonth / 7 + 1;
-    fields[WEEK_OF_MONTH] =
-        (int) Math.floorDiv(days - weekOne(days - inMonth), 7L) + 1;
-    fields[WEEK_OF_YEAR] = weekOfYear(days, year);
-    fields[HOUR_OF_DAY] = ofDay / 3600000;
-    fields[HOUR] = fields[HOUR_OF_DAY] % 12;
-    fields[AM_PM] = fields[HOUR_OF_DAY] / 12;
-    fields[MINUTE] = ofDay / 60000 % 60;
-    fields[SECOND] = ofDay / 1000 % 60;
-    fields[MILLISECOND] = ofDay % 1000;
-    fields[DST_OFFSET] = zone.savings(millis);
-    fields[ZONE_OFFSET] = offset - fields[DST_OFFSET];
-    fieldsAreSet = true;
-  }
-
-  private int weekOfYear(long days, int year) {
-    if (days >= weekOne(dates.firstOf(year + 1, 0))) return 1;
-    long start = weekOne(dates.firstOf(year, 0));
-    if (days < start) start = weekOne(dates.firstOf(year - 1, 0));
-    return (int) ((days - start) / 7) + 1;
+  protected void complete() {
+    getTimeInMillis();
+    if (areFieldsSet && areAllFieldsSet) return;
+    computeFields();
+    areFieldsSet = true;
+    areAllFieldsSet = true;
   }
 
   // --- fields
 
   public int get(int field) {
-    computeFields();
+    complete();
+    return fields[field];
+  }
+
+  protected final int internalGet(int field) {
     return fields[field];
   }
 
   public void set(int field, int value) {
-    if (allAreSet) {
-      // What was there before remains, as if it had been set long ago.
-      computeFields();
-      for (int i = 0; i < ZONE_OFFSET; i++) stamps[i] = 1;
-      stamps[DAY_OF_MONTH] = 2;
-      stamps[HOUR_OF_DAY] = 2;
-      lastStamp = 2;
-      allAreSet = false;
-    }
+    // Where the time has been asked of some fields, the others are now those of that time.
+    if (areFieldsSet && !areAllFieldsSet) computeFields();
     fields[field] = value;
-    stamps[field] = ++lastStamp;
-    timeIsSet = false;
-    fieldsAreSet = false;
+    isTimeSet = false;
+    areFieldsSet = false;
+    isSet[field] = true;
+    if (nextStamp == Integer.MAX_VALUE) renumberStamps();
+    stamps[field] = nextStamp++;
+  }
+
+  private void renumberStamps() {
+    int[] old = stamps.clone(), sorted = stamps.clone();
+    Arrays.sort(sorted);
+    nextStamp = COMPUTED + 1;
+    for (int i = 0; i < FIELD_COUNT; i++) {
+      if (sorted[i] <= COMPUTED) continue;
+      for (int field = 0; field < FIELD_COUNT; field++) {
+        if (old[field] == sorted[i]) stamps[field] = nextStamp;
+      }
+      nextStamp++;
+    }
   }
 
   public final void set(int year, int month, int date) {
@@ -291,160 +261,49 @@ public abstract class Calendar
   }
 
   public final void clear() {
-    Arrays.fill(fields, 0);
-    Arrays.fill(stamps, 0);
-    lastStamp = 0;
-    allAreSet = false;
-    timeIsSet = false;
-    fieldsAreSet = false;
+    for (int field = 0; field < FIELD_COUNT; field++) unset(field);
+    isTimeSet = false;
+    areFieldsSet = false;
+    areAllFieldsSet = false;
   }
 
   public final void clear(int field) {
-    if (allAreSet) set(MILLISECOND, get(MILLISECOND));
-    fields[field] = 0;
-    stamps[field] = 0;
-    timeIsSet = false;
-    fieldsAreSet = false;
+    unset(field);
+    isTimeSet = false;
+    areFieldsSet = false;
+    areAllFieldsSet = false;
   }
 
   public final boolean isSet(int field) {
-    return allAreSet || stamps[field] != 0;
+    return stamps[field] != UNSET;
   }
 
-  private void checkRanges() {
-    for (int field = 0; field < FIELD_COUNT; field++) {
-      if (stamps[field] == 0 || field == ZONE_OFFSET || field == DST_OFFSET) continue;
-      int most = getMaximum(field);
-      if (field == DAY_OF_MONTH && stamps[MONTH] > 0 && fields[MONTH] >= 0 && fields[MONTH] < 12) {
-        int year = stamps[YEAR] > 0 ? fields[YEAR] : 1970;
-        most = dates.daysOfMonth(stamps[ERA] > 0 && fields[ERA] == 0 ? 1 - year : year, fields[MONTH]);
-      }
-      if (fields[field] < getMinimum(field) || fields[field] > most) {
-        throw new IllegalArgumentException(NAMES[field]);
-      }
-    }
+  void unset(int field) {
+    fields[field] = 0;
+    isSet[field] = false;
+    stamps[field] = UNSET;
   }
 
-  private static final String[] NAMES = {
-    "ERA", "YEAR", "MONTH", "WEEK_OF_YEAR", "WEEK_OF_MONTH", "DAY_OF_MONTH", "DAY_OF_YEAR",
-    "DAY_OF_WEEK", "DAY_OF_WEEK_IN_MONTH", "AM_PM", "HOUR", "HOUR_OF_DAY", "MINUTE", "SECOND",
-    "MILLISECOND", "ZONE_OFFSET", "DST_OFFSET"
-  };
-
-  public int getMinimum(int field) {
-    switch (field) {
-      case YEAR:
-      case WEEK_OF_YEAR:
-      case DAY_OF_MONTH:
-      case DAY_OF_YEAR:
-      case DAY_OF_WEEK:
-      case DAY_OF_WEEK_IN_MONTH: return 1;
-      case ZONE_OFFSET: return -13 * 3600000;
-      default: return 0;
-    }
+  int stamp(int field) {
+    return stamps[field];
   }
 
-  public int getMaximum(int field) {
-    int[] most = {
-      1, 292278994, 11, 53, 6, 31, 366, 7, 6, 1, 11, 23, 59, 59, 999, 14 * 3600000, 7200000
+  // A value that follows from the time.
+  void compute(int field, int value) {
+    fields[field] = value;
+    isSet[field] = true;
+    stamps[field] = COMPUTED;
+  }
+
+  static String nameOf(int field) {
+    String[] names = {
+      "ERA", "YEAR", "MONTH", "WEEK_OF_YEAR", "WEEK_OF_MONTH", "DAY_OF_MONTH", "DAY_OF_YEAR", "DAY_OF_WEEK", "DAY_OF_WEEK_IN_MONTH",
+      "AM_PM", "HOUR", "HOUR_OF_DAY", "MINUTE", "SECOND", "MILLISECOND", "ZONE_OFFSET", "DST_OFFSET"
     };
-    return most[field];
+    return names[field];
   }
 
-  public int getActualMinimum(int field) {
-    return getMinimum(field);
-  }
-
-  public int getActualMaximum(int field) {
-    int year = prolepticYear(), month = get(MONTH);
-    switch (field) {
-      case DAY_OF_MONTH: return dates.daysOfMonth(year, month);
-      case DAY_OF_YEAR: return dates.daysOfYear(year);
-      case WEEK_OF_YEAR:
-      case WEEK_OF_MONTH:
-        Calendar c = (Calendar) clone();
-        if (field == WEEK_OF_MONTH) {
-          c.set(DAY_OF_MONTH, dates.daysOfMonth(year, month));
-          return c.get(WEEK_OF_MONTH);
-        }
-        c.set(MONTH, DECEMBER);
-        c.set(DAY_OF_MONTH, 31);
-        if (c.get(WEEK_OF_YEAR) == 1) c.set(DAY_OF_MONTH, 24);
-        return c.get(WEEK_OF_YEAR);
-      default: return getMaximum(field);
-    }
-  }
-
-  public String getCalendarType() {
-    return getClass().getName();
-  }
-
-  private int prolepticYear() {
-    return get(ERA) == 0 ? 1 - get(YEAR) : get(YEAR);
-  }
-
-  // For GregorianCalendar, which knows of them.
-  CutoverDates dates() {
-    return dates;
-  }
-
-  void setDates(CutoverDates dates) {
-    getTimeInMillis();
-    this.dates = dates;
-    fieldsAreSet = false;
-  }
-
-  // Larger fields change; smaller ones only as far as they would not be valid.
-  public void add(int field, int amount) {
-    computeFields();
-    int offset = zone.getOffset(millis);
-    long local = millis + offset;
-    boolean moment = false;  // time passes; else the calendar is turned
-    switch (field) {
-      case ERA: throw new IllegalArgumentException();
-      case YEAR:
-      case MONTH:
-        int[] date = dates.date(Math.floorDiv(local, DAY));
-        long months = date[0] * 12L + date[1] + (field == YEAR ? 12L * amount : amount);
-        int year = Math.toIntExact(Math.floorDiv(months, 12L)), month = (int) Math.floorMod(months, 12L);
-        // (OpenJDK does not keep to the month in the years of the change.)
-        int after = (dates.changesIn(year) ? date[2] : Math.min(date[2], dates.daysOfMonth(year, month))) - 1;
-        long day = dates.choose(year, CutoverDates.firstOf(year, month, false) + after, CutoverDates.firstOf(year, month, true) + after, false);
-        local = day * DAY + Math.floorMod(local, DAY);
-        break;
-      case WEEK_OF_YEAR:
-      case WEEK_OF_MONTH:
-      case DAY_OF_WEEK_IN_MONTH: local += 7 * DAY * amount; break;
-      case DAY_OF_MONTH:
-      case DAY_OF_YEAR:
-      case DAY_OF_WEEK: local += DAY * amount; break;
-      case AM_PM: local += DAY / 2 * amount; moment = true; break;
-      case HOUR:
-      case HOUR_OF_DAY: local += 3600000L * amount; moment = true; break;
-      case MINUTE: local += 60000L * amount; moment = true; break;
-      case SECOND: local += 1000L * amount; moment = true; break;
-      case MILLISECOND: local += amount; moment = true; break;
-      default: throw new IllegalArgumentException();
-    }
-    setTimeInMillis(local - (moment ? offset : zone.offsetOfLocal(local, offset)));
-  }
-
-  // Only this field changes, within its range.
-  public void roll(int field, int amount) {
-    int least = getActualMinimum(field);
-    int range = getActualMaximum(field) - least + 1;
-    int value = Math.floorMod(get(field) - least + amount, range) + least;
-    if (field == MONTH || field == YEAR) {
-      add(field, value - get(field));
-    } else {
-      set(field, value);
-      getTimeInMillis();
-    }
-  }
-
-  public void roll(int field, boolean up) {
-    roll(field, up ? 1 : -1);
-  }
+  // --- names
 
   // Null: the field's values have no names.
   public String getDisplayName(int field, int style, Locale locale) {
@@ -456,11 +315,17 @@ public abstract class Calendar
     return CalendarNames.all(field, style, locale);
   }
 
+  public String getCalendarType() {
+    return getClass().getName();
+  }
+
   // --- properties
 
+  // (The time stays; its fields are computed when they are asked, but not by `set`, as on OpenJDK.)
   public void setTimeZone(TimeZone value) {
-    if (timeIsSet) fieldsAreSet = false;
     zone = value;
+    areFieldsSet = false;
+    areAllFieldsSet = false;
   }
 
   public TimeZone getTimeZone() {
@@ -476,9 +341,23 @@ public abstract class Calendar
   }
 
   public void setFirstDayOfWeek(int value) {
-    getTimeInMillis();
+    if (value == firstDayOfWeek) return;
     firstDayOfWeek = value;
-    fieldsAreSet = false;
+    computeWeeks();
+  }
+
+  // The weeks are others, where they follow from the time.
+  private void computeWeeks() {
+    for (int field : new int[] {WEEK_OF_MONTH, WEEK_OF_YEAR}) {
+      if (stamps[field] != COMPUTED) continue;
+      Calendar c = (Calendar) clone();
+      c.setLenient(true);
+      c.unset(WEEK_OF_MONTH);
+      c.unset(WEEK_OF_YEAR);
+      c.isTimeSet = false;
+      c.areFieldsSet = false;
+      fields[field] = c.get(field);
+    }
   }
 
   public int getFirstDayOfWeek() {
@@ -486,13 +365,31 @@ public abstract class Calendar
   }
 
   public void setMinimalDaysInFirstWeek(int value) {
-    getTimeInMillis();
-    minimalDays = value;
-    fieldsAreSet = false;
+    if (value == minimalDaysInFirstWeek) return;
+    minimalDaysInFirstWeek = value;
+    computeWeeks();
   }
 
   public int getMinimalDaysInFirstWeek() {
-    return minimalDays;
+    return minimalDaysInFirstWeek;
+  }
+
+  // --- years of weeks
+
+  public boolean isWeekDateSupported() {
+    return false;
+  }
+
+  public int getWeekYear() {
+    throw new UnsupportedOperationException();
+  }
+
+  public void setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
+    throw new UnsupportedOperationException();
+  }
+
+  public int getWeeksInWeekYear() {
+    throw new UnsupportedOperationException();
   }
 
   // --- comparison
@@ -505,20 +402,32 @@ public abstract class Calendar
     return when instanceof Calendar && compareTo((Calendar) when) > 0;
   }
 
-  @Override
-  public int compareTo(Calendar anotherCalendar) {
-    return Long.compare(getTimeInMillis(), anotherCalendar.getTimeInMillis());
+  // Fields are taken leniently, and stay as they are.
+  private static long moment(Calendar calendar) {
+    if (calendar.isTimeSet) return calendar.time;
+    Calendar copy = (Calendar) calendar.clone();
+    copy.setLenient(true);
+    return copy.getTimeInMillis();
   }
 
   @Override
+  public int compareTo(Calendar anotherCalendar) {
+    return Long.compare(moment(this), moment(anotherCalendar));
+  }
+
+  // The same moment, seen in the same way.
+  @Override
   public boolean equals(Object obj) {
-    return obj instanceof Calendar && compareTo((Calendar) obj) == 0
-        && zone.equals(((Calendar) obj).zone);
+    if (this == obj) return true;
+    if (!(obj instanceof Calendar)) return false;
+    Calendar other = (Calendar) obj;
+    return compareTo(other) == 0 && lenient == other.lenient && firstDayOfWeek == other.firstDayOfWeek
+        && minimalDaysInFirstWeek == other.minimalDaysInFirstWeek && zone.equals(other.zone);
   }
 
   @Override
   public int hashCode() {
-    return Long.hashCode(getTimeInMillis());
+    return Long.hashCode(moment(this)) + 31 * (firstDayOfWeek + 31 * (minimalDaysInFirstWeek + 31 * zone.hashCode()));
   }
 
   @Override
@@ -526,7 +435,9 @@ public abstract class Calendar
     try {
       Calendar copy = (Calendar) super.clone();
       copy.fields = fields.clone();
+      copy.isSet = isSet.clone();
       copy.stamps = stamps.clone();
+      copy.zone = (TimeZone) zone.clone();
       return copy;
     } catch (CloneNotSupportedException e) {
       throw new InternalError(e);
@@ -535,6 +446,142 @@ public abstract class Calendar
 
   @Override
   public String toString() {
-    return getClass().getName() + "[time=" + getTimeInMillis() + "]";
+    StringBuilder out = new StringBuilder(getClass().getName()).append("[time=").append(isTimeSet ? Long.toString(time) : "?");
+    out.append(",areFieldsSet=").append(areFieldsSet).append(",areAllFieldsSet=").append(areAllFieldsSet).append(",lenient=").append(lenient)
+        .append(",zone=").append(zone).append(",firstDayOfWeek=").append(firstDayOfWeek).append(",minimalDaysInFirstWeek=")
+        .append(minimalDaysInFirstWeek);
+    for (int field = 0; field < FIELD_COUNT; field++) {
+      out.append(',').append(nameOf(field)).append('=').append(isSet(field) ? Integer.toString(fields[field]) : "?");
+    }
+    return out.append(']').toString();
+  }
+
+  // Makes a calendar of fields, or of a moment.
+  public static class Builder {
+    private final Map<Integer, Integer> fields = new LinkedHashMap<>();  // in the order in which they were set
+    private Long instant;
+    private int[] week;  // its year, its number, the day
+    private String type;
+    private TimeZone zone;
+    private boolean lenient = true;
+    private Locale locale;
+    private int firstDayOfWeek;
+    private int minimalDays;
+
+    public Builder() {}
+
+    public Builder setInstant(long instant) {
+      if (!fields.isEmpty() || week != null) throw new IllegalStateException();
+      this.instant = instant;
+      return this;
+    }
+
+    public Builder setInstant(Date instant) {
+      return setInstant(instant.getTime());
+    }
+
+    public Builder set(int field, int value) {
+      if (field < 0 || field >= FIELD_COUNT) throw new IllegalArgumentException("field is invalid");
+      if (instant != null) throw new IllegalStateException("instant has been set");
+      fields.remove(field);
+      fields.put(field, value);
+      return this;
+    }
+
+    public Builder setFields(int... fieldValuePairs) {
+      if (fieldValuePairs.length % 2 != 0) throw new IllegalArgumentException();
+      if (instant != null) throw new IllegalStateException("instant has been set");
+      for (int i = 0; i < fieldValuePairs.length; i += 2) {
+        if (fieldValuePairs[i] < 0 || fieldValuePairs[i] >= FIELD_COUNT) throw new IllegalArgumentException("field is invalid");
+        set(fieldValuePairs[i], fieldValuePairs[i + 1]);
+      }
+      return this;
+    }
+
+    public Builder setDate(int year, int month, int dayOfMonth) {
+      return setFields(YEAR, year, MONTH, month, DAY_OF_MONTH, dayOfMonth);
+    }
+
+    public Builder setTimeOfDay(int hourOfDay, int minute, int second) {
+      return setTimeOfDay(hourOfDay, minute, second, 0);
+    }
+
+    public Builder setTimeOfDay(int hourOfDay, int minute, int second, int millis) {
+      return setFields(HOUR_OF_DAY, hourOfDay, MINUTE, minute, SECOND, second, MILLISECOND, millis);
+    }
+
+    public Builder setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
+      if (instant != null) throw new IllegalStateException("instant has been set");
+      week = new int[] {weekYear, weekOfYear, dayOfWeek};
+      return this;
+    }
+
+    public Builder setTimeZone(TimeZone zone) {
+      this.zone = Objects.requireNonNull(zone);
+      return this;
+    }
+
+    public Builder setLenient(boolean lenient) {
+      this.lenient = lenient;
+      return this;
+    }
+
+    public Builder setCalendarType(String type) {
+      String name = type.equals("gregorian") ? "gregory" : type;
+      if (!getAvailableCalendarTypes().contains(name) && !name.equals("iso8601")) {
+        throw new IllegalArgumentException("unknown calendar type: " + type);
+      }
+      if (this.type != null && !this.type.equals(name)) throw new IllegalStateException("calendar type has been set");
+      this.type = name;
+      return this;
+    }
+
+    public Builder setLocale(Locale locale) {
+      this.locale = Objects.requireNonNull(locale);
+      return this;
+    }
+
+    public Builder setWeekDefinition(int firstDayOfWeek, int minimalDaysInFirstWeek) {
+      if (firstDayOfWeek < SUNDAY || firstDayOfWeek > SATURDAY || minimalDaysInFirstWeek < 1 || minimalDaysInFirstWeek > 7) {
+        throw new IllegalArgumentException();
+      }
+      this.firstDayOfWeek = firstDayOfWeek;
+      minimalDays = minimalDaysInFirstWeek;
+      return this;
+    }
+
+    private Calendar empty() {
+      Locale of = locale == null ? Locale.getDefault() : locale;
+      TimeZone in = zone == null ? TimeZone.getDefault() : zone;
+      if (type == null) return Calendar.getInstance(in, of);
+      if (type.equals("buddhist")) return new BuddhistCalendar(in, of);
+      GregorianCalendar c = new GregorianCalendar(in, of);
+      if (type.equals("iso8601")) {
+        c.setGregorianChange(new Date(Long.MIN_VALUE));
+        firstDayOfWeek = MONDAY;
+        minimalDays = 4;
+      }
+      return c;
+    }
+
+    public Calendar build() {
+      Calendar c = empty();
+      c.setLenient(lenient);
+      if (firstDayOfWeek != 0) {
+        c.setFirstDayOfWeek(firstDayOfWeek);
+        c.setMinimalDaysInFirstWeek(minimalDays);
+      }
+      if (instant != null) {
+        c.setTimeInMillis(instant);
+        c.complete();
+        return c;
+      }
+      c.clear();
+      if (week != null && !c.isWeekDateSupported()) throw new IllegalArgumentException("week date is unsupported by " + c.getCalendarType());
+      fields.forEach(c::set);
+      if (week != null) c.setWeekDate(week[0], week[1], week[2]);
+      c.complete();
+      return c;
+    }
   }
 }

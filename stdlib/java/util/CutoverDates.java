@@ -7,6 +7,8 @@ import java.time.LocalDate;
 final class CutoverDates implements java.io.Serializable {
   static final long USUAL = LocalDate.of(1582, 10, 15).toEpochDay();
 
+  static final CutoverDates USUAL_DATES = new CutoverDates(USUAL);
+
   final long first;  // the first day of the Gregorian calendar
   private final int year;
   private final int julianYear;

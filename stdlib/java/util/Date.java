@@ -57,15 +57,13 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     long seconds = Math.floorDiv(time, 1000L);
     long days = Math.floorDiv(seconds, 86400L);
     int second = (int) Math.floorMod(seconds, 86400L);
-    int[] date = DATES.date(days);
+    int[] date = CutoverDates.USUAL_DATES.date(days);
     int weekday = (int) Math.floorMod(days + 4, 7L);
-    int ofYear = (int) (days - DATES.firstOf(date[0], 0)) + 1;
+    int ofYear = (int) (days - CutoverDates.USUAL_DATES.firstOf(date[0], 0)) + 1;
     return new int[] {
       date[0], date[1], date[2], second / 3600, second / 60 % 60, second % 60, weekday, ofYear
     };
   }
-
-  private static final CutoverDates DATES = new CutoverDates(CutoverDates.USUAL);
 
   // Those of the default time zone.
   private int[] local() {

@@ -1,4 +1,4 @@
-// A language, script, country and variant. What depends on it is in heddle/LocaleTable.java. There are no extensions.
+// A language, script, country, variant and extensions. What depends on it is in heddle/LocaleTable.java.
 package java.util;
 
 import heddle.LocaleNames;
@@ -33,12 +33,14 @@ public final class Locale implements Cloneable, java.io.Serializable {
   private final String script;
   private final String country;
   private final String variant;
+  private final transient LocaleExtensions extensions;  // null: none
 
-  private Locale(String language, String script, String country, String variant) {
+  private Locale(String language, String script, String country, String variant, LocaleExtensions extensions) {
     this.language = language;
     this.script = script;
     this.country = country;
     this.variant = variant;
+    this.extensions = extensions == null || extensions.isEmpty() ? null : extensions;
   }
 
   public Locale(String language) {
@@ -54,11 +56,25 @@ public final class Locale implements Cloneable, java.io.Serializable {
     this.script = "";
     this.country = Objects.requireNonNull(country).toUpperCase();
     this.variant = Objects.requireNonNull(variant);
+    String keyword = variant.isEmpty() ? null : keywordOf(this.language, this.country, variant);
+    extensions = keyword == null ? null : new LocaleExtensions();
+    if (keyword != null) extensions.set(UNICODE_LOCALE_EXTENSION, keyword);
   }
 
-  // Of parts that are as a locale gives them.
-  static Locale of(String language, String script, String country, String variant) {
-    return new Locale(language, script, country, variant);
+  // Of parts that are as a locale gives them; extensions as in a tag.
+  static Locale of(String language, String script, String country, String variant, String extensions) {
+    if (extensions.isEmpty()) return new Locale(language, script, country, variant, null);
+    return new Locale(language, script, country, variant, new LanguageTag("und-" + extensions).extensions);
+  }
+
+  // Two variants stood for a calendar and for digits before there were extensions. Null: it is none of them.
+  private static String keywordOf(String language, String country, String variant) {
+    if (language.equals("ja") && country.equals("JP") && variant.equals("JP")) return "ca-japanese";
+    return language.equals("th") && country.equals("TH") && variant.equals("TH") ? "nu-thai" : null;
+  }
+
+  private boolean isNynorsk() {
+    return language.equals("no") && country.equals("NO") && variant.equals("NY");
   }
 
   // Some languages had other codes once.
@@ -126,7 +142,8 @@ public final class Locale implements Cloneable, java.io.Serializable {
   }
 
   private static Locale of(LanguageTag tag) {
-    return new Locale.Builder().setLanguage(tag.language).setScript(tag.script).setRegion(tag.country).setVariant(tag.variant).build();
+    return new Locale.Builder().setLanguage(tag.language).setScript(tag.script).setRegion(tag.country).setVariant(tag.variant)
+        .setExtensions(tag.extensions).build();
   }
 
   public String getLanguage() {
@@ -146,42 +163,62 @@ public final class Locale implements Cloneable, java.io.Serializable {
   }
 
   public boolean hasExtensions() {
-    return false;
+    return extensions != null;
   }
 
   public Locale stripExtensions() {
-    return this;
+    return extensions == null ? this : new Locale(language, script, country, variant, null);
   }
 
+  // Null: it has none of that letter.
   public String getExtension(char key) {
-    return null;
+    if (!LocaleExtensions.isKey(key)) throw new IllegalArgumentException("Ill-formed extension key: " + key);
+    return extensions == null ? null : extensions.get(key);
   }
 
   public Set<Character> getExtensionKeys() {
-    return Set.of();
+    return extensions == null ? Collections.emptySet() : extensions.keys();
+  }
+
+  public Set<String> getUnicodeLocaleAttributes() {
+    return extensions == null ? Collections.emptySet() : extensions.attributes();
+  }
+
+  // Empty: the key has no type; null: the locale does not have it.
+  public String getUnicodeLocaleType(String key) {
+    if (!LocaleExtensions.isKeyword(key)) throw new IllegalArgumentException("Ill-formed Unicode locale key: " + key);
+    return extensions == null ? null : extensions.type(key);
+  }
+
+  public Set<String> getUnicodeLocaleKeys() {
+    return extensions == null ? Collections.emptySet() : extensions.keywordKeys();
   }
 
   public String toLanguageTag() {
-    StringBuilder tag = new StringBuilder(LanguageTag.isLanguage(language) ? language : "und");
-    boolean nynorsk = language.equals("no") && country.equals("NO") && variant.equals("NY");
-    if (nynorsk) tag.setLength(0);
-    if (nynorsk) tag.append("nn");
+    StringBuilder tag = new StringBuilder(isNynorsk() ? "nn" : LanguageTag.isLanguage(language) ? language : "und");
     if (!script.isEmpty()) tag.append('-').append(script);
     if (LanguageTag.isCountry(country)) tag.append('-').append(country);
-    if (!nynorsk && !variant.isEmpty()) appendVariants(tag);
-    return tag.toString();
+    String hidden = isNynorsk() || variant.isEmpty() ? "" : appendVariants(tag);
+    String others = extensions == null ? "" : extensions.publicText();
+    if (!others.isEmpty()) tag.append('-').append(others);
+    String own = extensions == null ? null : extensions.get(PRIVATE_USE_EXTENSION);
+    if (own == null && hidden.isEmpty()) return tag.toString();
+    if (tag.toString().equals("und")) {
+      tag.setLength(0);
+    } else {
+      tag.append('-');
+    }
+    return tag.append(PRIVATE_USE_EXTENSION).append(own == null ? "" : "-" + own).append(hidden).toString();
   }
 
-  // What no tag may have is kept as a private part, as far as this may.
-  private void appendVariants(StringBuilder tag) {
+  // Returns what no tag may have as a variant: it is kept as a private part, as far as this may.
+  private String appendVariants(StringBuilder tag) {
     String[] parts = variant.split("_");
     int i = 0;
     while (i < parts.length && LanguageTag.isVariant(parts[i])) tag.append('-').append(parts[i++]);
     StringBuilder own = new StringBuilder();
-    for (; i < parts.length && parts[i].length() >= 1 && parts[i].length() <= 8; i++) own.append('-').append(parts[i]);
-    if (own.length() == 0) return;
-    if (tag.toString().equals("und")) tag.setLength(0);
-    tag.append(tag.length() == 0 ? "x-lvariant" : "-x-lvariant").append(own);
+    for (; i < parts.length && LocaleExtensions.isPart(PRIVATE_USE_EXTENSION, parts[i]); i++) own.append('-').append(parts[i]);
+    return own.length() == 0 ? "" : "-" + LocaleExtensions.VARIANT_MARK + own;
   }
 
   public String getISO3Language() {
@@ -254,12 +291,14 @@ public final class Locale implements Cloneable, java.io.Serializable {
   public boolean equals(Object o) {
     if (!(o instanceof Locale)) return false;
     Locale other = (Locale) o;
-    return language.equals(other.language) && script.equals(other.script) && country.equals(other.country) && variant.equals(other.variant);
+    return language.equals(other.language) && script.equals(other.script) && country.equals(other.country) && variant.equals(other.variant)
+        && Objects.equals(extensions, other.extensions);
   }
 
   @Override
   public int hashCode() {
-    return 31 * (31 * (31 * language.hashCode() + script.hashCode()) + country.hashCode()) + variant.hashCode();
+    int hash = 31 * (31 * (31 * language.hashCode() + script.hashCode()) + country.hashCode()) + variant.hashCode();
+    return extensions == null ? hash : hash ^ extensions.hashCode();
   }
 
   @Override
@@ -275,10 +314,12 @@ public final class Locale implements Cloneable, java.io.Serializable {
   public String toString() {
     if (language.isEmpty() && country.isEmpty()) return "";
     StringBuilder text = new StringBuilder(language);
-    boolean more = !variant.isEmpty() || !script.isEmpty();
+    boolean more = !variant.isEmpty() || !script.isEmpty() || extensions != null;
     if (!country.isEmpty() || more) text.append('_').append(country);
-    if (!variant.isEmpty() || !script.isEmpty()) text.append('_').append(variant);
-    if (!script.isEmpty()) text.append(variant.isEmpty() ? "#" : "_#").append(script);
+    if (!variant.isEmpty() || !script.isEmpty() || extensions != null) text.append('_').append(variant);
+    String sign = variant.isEmpty() ? "#" : "_#";
+    if (!script.isEmpty()) text.append(sign).append(script);
+    if (extensions != null) text.append(script.isEmpty() ? sign : "_").append(extensions);
     return text.toString();
   }
 
@@ -287,12 +328,15 @@ public final class Locale implements Cloneable, java.io.Serializable {
     private String script = "";
     private String country = "";
     private String variant = "";
+    private LocaleExtensions extensions = new LocaleExtensions();
 
     public Builder setLocale(Locale locale) {
       check(locale.language, "language", locale.language.isEmpty() || LanguageTag.isLanguage(locale.language));
       check(locale.country, "region", locale.country.isEmpty() || LanguageTag.isCountry(locale.country));
-      setVariant(locale.variant);
-      language = locale.language;
+      boolean other = locale.isNynorsk() || keywordOf(locale.language, locale.country, locale.variant) != null;
+      setVariant(other ? "" : locale.variant);
+      language = locale.isNynorsk() ? "nn" : locale.language;
+      extensions = new LocaleExtensions(locale.extensions);
       script = locale.script;
       country = locale.country;
       return this;
@@ -301,8 +345,15 @@ public final class Locale implements Cloneable, java.io.Serializable {
     public Builder setLanguageTag(String languageTag) {
       clear();
       LanguageTag tag = new LanguageTag(languageTag == null ? "" : languageTag);
-      if (tag.error >= 0) throw new IllformedLocaleException("Invalid subtag: " + tag.errorText, tag.error);
-      return setLocale(of(tag));
+      if (tag.error >= 0) throw new IllformedLocaleException(tag.errorText, tag.error);
+      setLanguage(tag.language).setScript(tag.script).setRegion(tag.country).setVariant(tag.variant);
+      return setExtensions(tag.extensions);
+    }
+
+    // Null: none.
+    private Builder setExtensions(LocaleExtensions extensions) {
+      this.extensions = new LocaleExtensions(extensions);
+      return this;
     }
 
     private static String check(String text, String what, boolean fits) {
@@ -339,11 +390,52 @@ public final class Locale implements Cloneable, java.io.Serializable {
       script = "";
       country = "";
       variant = "";
+      return clearExtensions();
+    }
+
+    public Builder clearExtensions() {
+      extensions.clear();
+      return this;
+    }
+
+    // Null or an empty text: it is removed.
+    public Builder setExtension(char key, String value) {
+      if (!LocaleExtensions.isKey(key)) throw new IllformedLocaleException("Ill-formed extension key: " + key, 0);
+      String text = value == null ? "" : value.replace('_', '-');
+      int at = 0;
+      for (String part : text.isEmpty() ? new String[0] : text.split("-", -1)) {
+        if (!LocaleExtensions.isPart(key, part)) throw new IllformedLocaleException("Ill-formed extension value: " + part, at);
+        at += part.length() + 1;
+      }
+      extensions.set(key, text);
+      return this;
+    }
+
+    // Null: it is removed; an empty text: a key without a type.
+    public Builder setUnicodeLocaleKeyword(String key, String type) {
+      check(key, "Unicode locale keyword key", LocaleExtensions.isKeyword(key));
+      check(type, "Unicode locale keyword type", type == null || type.isEmpty() || LocaleExtensions.isType(type));
+      extensions.setKeyword(key, type);
+      return this;
+    }
+
+    public Builder addUnicodeLocaleAttribute(String attribute) {
+      check(attribute, "Unicode locale attribute", LocaleExtensions.isAttribute(attribute));
+      extensions.addAttribute(attribute);
+      return this;
+    }
+
+    public Builder removeUnicodeLocaleAttribute(String attribute) {
+      check(Objects.requireNonNull(attribute), "Unicode locale attribute", LocaleExtensions.isAttribute(attribute));
+      extensions.removeAttribute(attribute);
       return this;
     }
 
     public Locale build() {
-      return new Locale(language, script, country, variant);
+      LocaleExtensions own = new LocaleExtensions(extensions);
+      String more = own.takeVariants();
+      own.privateToLowerCase();
+      return new Locale(language, script, country, more.isEmpty() ? variant : variant.isEmpty() ? more : variant + "_" + more, own);
     }
   }
 }

@@ -41,8 +41,12 @@ final class ZoneInfo extends TimeZone {
     rawOffset += offsetMillis - getRawOffset();
   }
 
+  // Before 1900 it is that of today.
+  private static final long FIRST = -2208988800000L;
+
   @Override
   public int getOffset(long date) {
+    if (date < FIRST) return getRawOffset();
     return rawOffset + (rules == null ? 0 : millis(rules.getOffset(Instant.ofEpochMilli(date))));
   }
 
@@ -59,12 +63,13 @@ final class ZoneInfo extends TimeZone {
 
   @Override
   int savings(long date) {
-    return rules == null ? 0 : (int) rules.getDaylightSavings(Instant.ofEpochMilli(date)).toMillis();
+    return rules == null || date < FIRST ? 0 : (int) rules.getDaylightSavings(Instant.ofEpochMilli(date)).toMillis();
   }
 
   @Override
   int offsetOfLocal(long local, int preferred) {
     if (rules == null) return rawOffset;
+    if (local < FIRST + DAY && local - getRawOffset() < FIRST) return getRawOffset();  // (that of today reads the clock)
     LocalDateTime time = LocalDateTime.ofEpochSecond(Math.floorDiv(local - rawOffset, 1000L), 0, ZoneOffset.UTC);
     ZoneOffsetTransition t = rules.getTransition(time);
     if (t == null) return rawOffset + millis(rules.getOffset(time));

@@ -27,10 +27,15 @@ public interface Chronology extends Comparable<Chronology> {
     return Objects.requireNonNullElse(temporal.query(TemporalQueries.chronology()), IsoChronology.INSTANCE);
   }
 
-  // (Locales have no extensions that would ask for another one.)
+  // That of the locale's keyword `ca`.
   static Chronology ofLocale(Locale locale) {
     Objects.requireNonNull(locale, "locale");
-    return IsoChronology.INSTANCE;
+    String type = locale.hasExtensions() ? locale.getUnicodeLocaleType("ca") : null;
+    if (type == null || type.equals("iso") || type.equals("iso8601")) return IsoChronology.INSTANCE;
+    for (Chronology each : AbstractChronology.all()) {
+      if (type.equals(each.getCalendarType())) return each;
+    }
+    throw new DateTimeException("Unknown calendar system: " + type);
   }
 
   static Chronology of(String id) {

@@ -2,11 +2,15 @@
 package java.time.format;
 
 import heddle.LocaleData;
+import java.text.Format;
+import java.text.ParsePosition;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.Period;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.chrono.ChronoLocalDate;
 import java.time.chrono.Chronology;
 import java.time.chrono.IsoChronology;
 import java.time.temporal.ChronoField;
@@ -17,16 +21,20 @@ import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.WeekFields;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 public final class DateTimeFormatter {
   // One element of a pattern. parse returns the position behind it, or ~ the position of an error.
   abstract static class Part {
-    abstract void print(TemporalAccessor t, StringBuilder out);
+    abstract void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers);
 
     abstract int parse(Parsed result, String text, int at);
 
@@ -59,7 +67,7 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       out.append(literal);
     }
 
@@ -104,7 +112,7 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       long value = t.getLong(field);
       String digits = value == Long.MIN_VALUE ? "9223372036854775808" : Long.toString(Math.abs(value));
       if (digits.length() > max) {
@@ -116,12 +124,12 @@ public final class DateTimeFormatter {
           throw new DateTimeException("Field " + field + " cannot be printed as the value " + value
               + " cannot be negative according to the SignStyle");
         }
-        if (sign != SignStyle.NEVER) out.append('-');
+        if (sign != SignStyle.NEVER) out.append(numbers.getNegativeSign());
       } else if (sign == SignStyle.ALWAYS || sign == SignStyle.EXCEEDS_PAD && min < 19 && digits.length() > min) {
-        out.append('+');
+        out.append(numbers.getPositiveSign());
       }
-      for (int i = digits.length(); i < min; i++) out.append('0');
-      out.append(digits);
+      for (int i = digits.length(); i < min; i++) out.append(numbers.getZeroDigit());
+      out.append(numbers.digits(digits));
     }
 
     private boolean takes(boolean plus, boolean strict) {
@@ -137,8 +145,8 @@ public final class DateTimeFormatter {
     int parse(Parsed result, String text, int at) {
       int start = at;
       if (at == text.length()) return ~at;
-      boolean negative = text.charAt(at) == '-';
-      boolean plus = text.charAt(at) == '+';
+      boolean negative = text.charAt(at) == result.numbers.getNegativeSign();
+      boolean plus = text.charAt(at) == result.numbers.getPositiveSign();
       if (negative || plus) {
         if (!takes(plus, result.strict)) return ~at;
         at++;
@@ -148,17 +156,16 @@ public final class DateTimeFormatter {
       boolean exact = result.strict || adjacent || reserved > 0 && fixedWidth() > 0;
       int least = exact ? min : 1;
       int most = (exact ? max : 9) + reserved;
-      int end = at;
-      while (end < text.length() && end - at < most && Character.isDigit(text.charAt(end))) end++;
+      int end = result.digitsEnd(text, at, most);
       if (end - at < least) return ~at;
       if (reserved > 0) end = at + Math.max(least, end - at - reserved);
       int digits = end - at;
-      java.math.BigInteger big = digits > 18 ? new java.math.BigInteger(text.substring(at, end)) : null;
+      java.math.BigInteger big = digits > 18 ? new java.math.BigInteger(result.digits(text, at, end)) : null;
       if (big != null && big.bitLength() > 63) {
         end--;
         big = null;
       }
-      long value = big != null ? big.longValue() : Long.parseLong(text.substring(at, end));
+      long value = big != null ? big.longValue() : Long.parseLong(result.digits(text, at, end));
       if (negative) {
         if (value == 0 && result.strict) return ~start;
         value = -value;
@@ -188,9 +195,9 @@ public final class DateTimeFormatter {
 
     private final int max;
     private final int base;
-    private final LocalDate baseDate;  // null: the base was given as a number
+    private final ChronoLocalDate baseDate;  // null: the base was given as a number
 
-    Reduced(TemporalField field, int min, int max, int base, LocalDate baseDate) {
+    Reduced(TemporalField field, int min, int max, int base, ChronoLocalDate baseDate) {
       this.field = field;
       this.min = min;
       this.max = max;
@@ -213,6 +220,11 @@ public final class DateTimeFormatter {
       return min == max ? min : 0;
     }
 
+    // In that calendar.
+    private int base(Chronology calendar) {
+      return baseDate == null || calendar == IsoChronology.INSTANCE && baseDate instanceof LocalDate ? base : calendar.date(baseDate).get(field);
+    }
+
     private static long power(int digits) {
       long result = 1;
       for (int i = 0; i < digits; i++) result *= 10;
@@ -220,20 +232,21 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       long value = t.getLong(field), size = power(min);
+      Chronology calendar = baseDate == null ? null : t.query(TemporalQueries.chronology());
+      int base = base(calendar == null ? IsoChronology.INSTANCE : calendar);
       long shown = value >= base && value < base + size ? Math.abs(value) % size : Math.abs(value) % power(max);
       String digits = Long.toString(shown);
-      for (int i = digits.length(); i < min; i++) out.append('0');
-      out.append(digits);
+      for (int i = digits.length(); i < min; i++) out.append(numbers.getZeroDigit());
+      out.append(numbers.digits(digits));
     }
 
     @Override
     int parse(Parsed result, String text, int at) {
-      int end = at, most = result.strict ? max : 9;
-      while (end < text.length() && end - at < most && Character.isDigit(text.charAt(end))) end++;
+      int end = result.digitsEnd(text, at, result.strict ? max : 9), base = base(result.chronology);
       if (end - at < (result.strict ? min : 1)) return ~at;
-      long value = Long.parseLong(text.substring(at, end)), size = power(min);
+      long value = Long.parseLong(result.digits(text, at, end)), size = power(min);
       if (end - at == min) {
         long last = base % size;
         value = base > 0 ? base - last + value : base - last - value;
@@ -264,13 +277,13 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       java.math.BigDecimal part = java.math.BigDecimal.valueOf(field.range().checkValidValue(t.getLong(field), field)).divide(values(), 9, java.math.RoundingMode.FLOOR);
       String digits = part.setScale(9).toPlainString().substring(2);
       int n = max;
       while (n > min && digits.charAt(n - 1) == '0') n--;
-      if (n > 0 && point) out.append('.');
-      out.append(digits, 0, n);
+      if (n > 0 && point) out.append(numbers.getDecimalSeparator());
+      out.append(numbers.digits(digits.substring(0, n)));
     }
 
     @Override
@@ -280,14 +293,13 @@ public final class DateTimeFormatter {
       int most = result.strict ? max : 9;
       if (at == text.length()) return least > 0 ? ~at : at;
       if (point) {
-        if (text.charAt(at) != '.') return least > 0 ? ~at : at;
+        if (text.charAt(at) != result.numbers.getDecimalSeparator()) return least > 0 ? ~at : at;
         at++;
       }
-      int end = at;
-      while (end < text.length() && end - at < most && Character.isDigit(text.charAt(end))) end++;
+      int end = result.digitsEnd(text, at, most);
       if (end - at < least) return ~at;
       if (end == at && !point) return end;
-      java.math.BigDecimal part = new java.math.BigDecimal("0.0".substring(0, end == at ? 3 : 2) + text.substring(at, end));
+      java.math.BigDecimal part = new java.math.BigDecimal("0.0".substring(0, end == at ? 3 : 2) + result.digits(text, at, end));
       long value = part.multiply(values()).setScale(0, java.math.RoundingMode.FLOOR).longValueExact();
       return put(result, field, value, end, start);
     }
@@ -316,7 +328,7 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       int total = Math.toIntExact(t.getLong(ChronoField.OFFSET_SECONDS));
       int hours = Math.abs(total / 3600 % 100), minutes = Math.abs(total / 60 % 60), seconds = Math.abs(total % 60);
       int begin = out.length();
@@ -431,7 +443,7 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       long second = t.getLong(ChronoField.INSTANT_SECONDS);
       int nano = t.isSupported(ChronoField.NANO_OF_SECOND) ? t.get(ChronoField.NANO_OF_SECOND) : 0;
       String text = Instant.ofEpochSecond(second).toString();
@@ -458,7 +470,8 @@ public final class DateTimeFormatter {
         boolean leap = own.is(ChronoField.HOUR_OF_DAY, 23) && own.is(ChronoField.MINUTE_OF_HOUR, 59)
             && own.is(ChronoField.SECOND_OF_MINUTE, 60);
         if (leap) own.fields.put(ChronoField.SECOND_OF_MINUTE, 59L);  // (there are none on this scale)
-        own.resolve(ResolverStyle.SMART, null);
+        result.leapSecond |= leap;
+        own.resolve(ResolverStyle.SMART, null, null);
         put(result, ChronoField.INSTANT_SECONDS, Instant.from(own).getEpochSecond(), end, at);
       } catch (DateTimeException e) {
         return ~at;
@@ -516,8 +529,8 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
-      part.print(t, out);
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
+      part.print(t, out, numbers);
     }
 
     @Override
@@ -542,10 +555,10 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       int length = out.length();
       try {
-        for (Part p : parts) p.print(t, out);
+        for (Part p : parts) p.print(t, out, numbers);
       } catch (DateTimeException e) {
         if (!optional) throw e;
         out.setLength(length);
@@ -559,6 +572,10 @@ public final class DateTimeFormatter {
       copy.chronology = result.chronology;
       copy.strict = result.strict;
       copy.caseSensitive = result.caseSensitive;
+      copy.numbers = result.numbers;
+      copy.period = result.period;
+      copy.leapSecond = result.leapSecond;
+      copy.hasChronology = result.hasChronology;
       copy.fields.putAll(result.fields);
       copy.zone = result.zone;
       copy.offset = result.offset;
@@ -570,6 +587,10 @@ public final class DateTimeFormatter {
       result.zone = copy.zone;
       result.offset = copy.offset;
       result.tooLarge |= copy.tooLarge;
+      result.period = copy.period;
+      result.leapSecond = copy.leapSecond;
+      result.chronology = copy.chronology;
+      result.hasChronology = copy.hasChronology;
       return end;
     }
 
@@ -647,13 +668,22 @@ public final class DateTimeFormatter {
   private final ResolverStyle style;
   private final Chronology chronology;  // null: that of what is written, ISO for what is read
   private final ZoneId zone;            // null: none
+  private final DecimalStyle numbers;
+  private final Set<TemporalField> resolverFields;  // null: all
 
   DateTimeFormatter(List<Part> parts, Locale locale, ResolverStyle style, Chronology chronology, ZoneId zone) {
+    this(parts, locale, style, chronology, zone, DecimalStyle.STANDARD, null);
+  }
+
+  private DateTimeFormatter(List<Part> parts, Locale locale, ResolverStyle style, Chronology chronology, ZoneId zone, DecimalStyle numbers,
+      Set<TemporalField> resolverFields) {
     this.parts = parts;
     this.locale = locale;
     this.style = style;
     this.chronology = chronology;
     this.zone = zone;
+    this.numbers = numbers;
+    this.resolverFields = resolverFields;
   }
 
   // --- patterns
@@ -714,9 +744,9 @@ public final class DateTimeFormatter {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       Chronology calendar = t.query(TemporalQueries.chronology());
-      for (Part p : calendar == null || calendar == IsoChronology.INSTANCE ? parts : parts(calendar)) p.print(t, out);
+      for (Part p : calendar == null || calendar == IsoChronology.INSTANCE ? parts : parts(calendar)) p.print(t, out, numbers);
     }
 
     @Override
@@ -754,16 +784,48 @@ public final class DateTimeFormatter {
   }
 
   public DateTimeFormatter withLocale(Locale locale) {
-    return locale.equals(this.locale) ? this : new DateTimeFormatter(in(locale, parts), locale, style, chronology, zone);
+    return locale.equals(this.locale) ? this
+        : new DateTimeFormatter(in(locale, parts), locale, style, chronology, zone, numbers, resolverFields);
   }
 
+  // With the calendar and the digits, too, that the locale's extensions ask for.
   public DateTimeFormatter localizedBy(Locale locale) {
-    return withLocale(locale);
+    if (locale.equals(this.locale)) return this;
+    DateTimeFormatter result = withLocale(locale);
+    if (!locale.hasExtensions()) return result;
+    if (locale.getUnicodeLocaleType("ca") != null) result = result.withChronology(Chronology.ofLocale(locale));
+    return locale.getUnicodeLocaleType("nu") == null ? result : result.withDecimalStyle(DecimalStyle.of(locale));
+  }
+
+  public DecimalStyle getDecimalStyle() {
+    return numbers;
+  }
+
+  public DateTimeFormatter withDecimalStyle(DecimalStyle decimalStyle) {
+    Objects.requireNonNull(decimalStyle, "decimalStyle");
+    return decimalStyle.equals(numbers) ? this
+        : new DateTimeFormatter(parts, locale, style, chronology, zone, decimalStyle, resolverFields);
+  }
+
+  // Null: all.
+  public Set<TemporalField> getResolverFields() {
+    return resolverFields;
+  }
+
+  // Of what is read only these fields say what date and time it is.
+  public DateTimeFormatter withResolverFields(TemporalField... resolverFields) {
+    return withResolverFields(resolverFields == null ? null : new LinkedHashSet<>(Arrays.asList(resolverFields)));
+  }
+
+  public DateTimeFormatter withResolverFields(Set<TemporalField> resolverFields) {
+    if (Objects.equals(this.resolverFields, resolverFields)) return this;
+    Set<TemporalField> own = resolverFields == null ? null : Collections.unmodifiableSet(new LinkedHashSet<>(resolverFields));
+    return new DateTimeFormatter(parts, locale, style, chronology, zone, numbers, own);
   }
 
   // Moments are written as they are in that zone.
   public DateTimeFormatter withZone(ZoneId zone) {
-    return new DateTimeFormatter(parts, locale, style, chronology, zone);
+    return new DateTimeFormatter(parts, locale, style, chronology, zone, numbers, resolverFields);
   }
 
   public ZoneId getZone() {
@@ -772,7 +834,8 @@ public final class DateTimeFormatter {
 
   // Dates are written as that calendar has them, and read.
   public DateTimeFormatter withChronology(Chronology chrono) {
-    return Objects.equals(chronology, chrono) ? this : new DateTimeFormatter(parts, locale, style, chrono, zone);
+    return Objects.equals(chronology, chrono) ? this
+        : new DateTimeFormatter(parts, locale, style, chrono, zone, numbers, resolverFields);
   }
 
   public Chronology getChronology() {
@@ -786,7 +849,8 @@ public final class DateTimeFormatter {
   // SMART: a day that its month does not have is the month's last; LENIENT: one of the next month.
   public DateTimeFormatter withResolverStyle(ResolverStyle resolverStyle) {
     Objects.requireNonNull(resolverStyle, "resolverStyle");
-    return resolverStyle == style ? this : new DateTimeFormatter(parts, locale, resolverStyle, chronology, zone);
+    return resolverStyle == style ? this
+        : new DateTimeFormatter(parts, locale, resolverStyle, chronology, zone, numbers, resolverFields);
   }
 
   // For DateTimeFormatterBuilder.
@@ -794,10 +858,21 @@ public final class DateTimeFormatter {
     return parts;
   }
 
+  // What is appended may fail, which is a DateTimeException.
+  public void formatTo(TemporalAccessor temporal, Appendable appendable) {
+    Objects.requireNonNull(temporal, "temporal");
+    Objects.requireNonNull(appendable, "appendable");
+    try {
+      appendable.append(format(temporal));
+    } catch (java.io.IOException e) {
+      throw new DateTimeException(e.getMessage(), e);
+    }
+  }
+
   public String format(TemporalAccessor temporal) {
     if (zone != null || chronology != null) temporal = Adjusted.of(temporal, chronology, zone);
     StringBuilder out = new StringBuilder(32);
-    for (Part p : parts) p.print(temporal, out);
+    for (Part p : parts) p.print(temporal, out, numbers);
     return out.toString();
   }
 
@@ -814,30 +889,129 @@ public final class DateTimeFormatter {
   }
 
   public <T> T parse(CharSequence text, TemporalQuery<T> query) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(query, "query");
+    Parsed result = parseAll(text);
+    try {
+      result.resolve(style, zone, resolverFields);
+      return query.queryFrom(result);
+    } catch (DateTimeException e) {
+      throw unresolved(text, e);
+    }
+  }
+
+  // As much of the text as it takes from the position on.
+  public TemporalAccessor parse(CharSequence text, ParsePosition position) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(position, "position");
     String s = text.toString();
+    Parsed result = start();
+    int end = parseFrom(result, s, position.getIndex());
+    if (end < 0) {
+      position.setErrorIndex(~end);
+      throw new DateTimeParseException("Text '" + shown(s) + "' could not be parsed at index " + ~end, text, ~end);
+    }
+    position.setIndex(end);
+    try {
+      result.resolve(style, zone, resolverFields);
+      return result;
+    } catch (DateTimeException e) {
+      throw unresolved(text, e);
+    }
+  }
+
+  // The first that fits.
+  public TemporalAccessor parseBest(CharSequence text, TemporalQuery<?>... queries) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(queries, "queries");
+    if (queries.length < 2) throw new IllegalArgumentException("At least two queries must be specified");
+    Parsed result = parseAll(text);
+    try {
+      result.resolve(style, zone, resolverFields);
+      for (TemporalQuery<?> query : queries) {
+        try {
+          return (TemporalAccessor) query.queryFrom(result);
+        } catch (RuntimeException e) {
+          continue;
+        }
+      }
+      throw new DateTimeException("Unable to convert parsed text using any of the specified queries");
+    } catch (DateTimeException e) {
+      throw unresolved(text, e);
+    }
+  }
+
+  // The fields as they stand in the text; null: it does not fit.
+  public TemporalAccessor parseUnresolved(CharSequence text, ParsePosition position) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(position, "position");
+    Parsed result = start();
+    int end = parseFrom(result, text.toString(), position.getIndex());
+    if (end < 0) {
+      position.setErrorIndex(~end);
+      return null;
+    }
+    position.setIndex(end);
+    return result;
+  }
+
+  private Parsed start() {
     Parsed result = new Parsed();
+    result.numbers = numbers;
+    result.hasChronology = chronology != null;
     if (chronology != null) result.chronology = chronology;
+    return result;
+  }
+
+  private int parseFrom(Parsed result, String text, int at) {
+    if (at > text.length()) throw new StringIndexOutOfBoundsException("String index out of range: " + at);
+    return parseAll(parts, result, text, at);
+  }
+
+  private Parsed parseAll(CharSequence text) {
+    String s = text.toString();
+    Parsed result = start();
     int end;
     try {
       end = parseAll(parts, result, s, 0);
     } catch (IllegalArgumentException e) {
-      throw new DateTimeParseException("Text '" + shown(s) + "' could not be parsed: " + e.getMessage(), text, 0, e);
+      throw unresolved(text, e);
     }
-    String shown = shown(s);
-    if (end < 0) {
-      throw new DateTimeParseException(
-          "Text '" + shown + "' could not be parsed at index " + ~end, text, ~end);
-    }
-    if (end < s.length()) {
-      throw new DateTimeParseException("Text '" + shown
-          + "' could not be parsed, unparsed text found at index " + end, text, end);
-    }
+    if (end < 0) throw new DateTimeParseException("Text '" + shown(s) + "' could not be parsed at index " + ~end, text, ~end);
+    if (end == s.length()) return result;
+    throw new DateTimeParseException("Text '" + shown(s) + "' could not be parsed, unparsed text found at index " + end, text, end);
+  }
+
+  private static DateTimeParseException unresolved(CharSequence text, RuntimeException e) {
+    return new DateTimeParseException("Text '" + shown(text.toString()) + "' could not be parsed: " + e.getMessage(), text, 0, e);
+  }
+
+  // How many days a time is behind the day that it was read with: of a time alone, as 24:00.
+  public static final TemporalQuery<Period> parsedExcessDays() {
+    return t -> t instanceof Parsed ? Period.ofDays(((Parsed) t).excessDays) : Period.ZERO;
+  }
+
+  // Whether it was a leap second, which is taken for the second before.
+  public static final TemporalQuery<Boolean> parsedLeapSecond() {
+    return t -> t instanceof Parsed && ((Parsed) t).leapSecond;
+  }
+
+  public Format toFormat() {
+    return formatOf(null);
+  }
+
+  // What is read is given as the query has it.
+  public Format toFormat(TemporalQuery<?> parseQuery) {
+    return formatOf(Objects.requireNonNull(parseQuery, "parseQuery"));
+  }
+
+  // By its name: nearly all programs can reach this class, and java.text has initialisers with which each exploration would begin.
+  private Format formatOf(TemporalQuery<?> query) {
     try {
-      result.resolve(style, zone);
-      return query.queryFrom(result);
-    } catch (DateTimeException e) {
-      throw new DateTimeParseException(
-          "Text '" + shown + "' could not be parsed: " + e.getMessage(), text, 0, e);
+      return (Format) Class.forName("java.time.format.FormatterFormat").getDeclaredConstructor(DateTimeFormatter.class, TemporalQuery.class)
+          .newInstance(this, query);
+    } catch (ReflectiveOperationException e) {
+      throw new InternalError(e);
     }
   }
 

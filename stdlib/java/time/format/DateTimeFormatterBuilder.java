@@ -2,7 +2,8 @@
 package java.time.format;
 
 import java.time.DateTimeException;
-import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.chrono.ChronoLocalDate;
 import java.time.chrono.Chronology;
 import java.time.format.DateTimeFormatter.Part;
 import java.time.temporal.TemporalAccessor;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 public final class DateTimeFormatterBuilder {
   // How the parts behind it are read.
@@ -25,7 +27,7 @@ public final class DateTimeFormatterBuilder {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {}
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {}
 
     @Override
     int parse(Parsed result, String text, int at) {
@@ -53,7 +55,7 @@ public final class DateTimeFormatterBuilder {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {}
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {}
 
     @Override
     int parse(Parsed result, String text, int at) {
@@ -74,9 +76,9 @@ public final class DateTimeFormatterBuilder {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       StringBuilder own = new StringBuilder();
-      part.print(t, own);
+      part.print(t, own, numbers);
       if (own.length() > width) throw new DateTimeException("Cannot print as output of " + own.length() + " characters exceeds pad width of " + width);
       for (int i = own.length(); i < width; i++) out.append(pad);
       out.append(own);
@@ -120,10 +122,10 @@ public final class DateTimeFormatterBuilder {
     }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
+    void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       String text = texts.get(t.getLong(field));
       if (text == null) {
-        number.print(t, out);
+        number.print(t, out, numbers);
       } else {
         out.append(text);
       }
@@ -229,7 +231,9 @@ public final class DateTimeFormatterBuilder {
     return add(new DateTimeFormatter.Reduced(f, width, maxWidth, baseValue, null));
   }
 
-  public DateTimeFormatterBuilder appendValueReduced(TemporalField field, int width, int maxWidth, LocalDate baseDate) {
+  // The last digits of the field's values from those of the base on, in the calendar of the formatter.
+  public DateTimeFormatterBuilder appendValueReduced(TemporalField field, int width, int maxWidth, ChronoLocalDate baseDate) {
+    Objects.requireNonNull(baseDate, "baseDate");
     TemporalField f = checked(field, width, maxWidth);
     return add(new DateTimeFormatter.Reduced(f, width, maxWidth, baseDate.get(f), baseDate));
   }
@@ -276,6 +280,30 @@ public final class DateTimeFormatterBuilder {
 
   public DateTimeFormatterBuilder appendGenericZoneText(TextStyle textStyle) {
     return add(new ZonePart(ZonePart.Kind.GENERIC, Objects.requireNonNull(textStyle, "textStyle"), locale()));
+  }
+
+  // Of zones that share a name these are preferred where it is read.
+  public DateTimeFormatterBuilder appendZoneText(TextStyle textStyle, Set<ZoneId> preferredZones) {
+    Objects.requireNonNull(preferredZones, "preferredZones");
+    return add(new ZonePart(ZonePart.Kind.NAME, Objects.requireNonNull(textStyle, "textStyle"), locale(), preferredZones));
+  }
+
+  public DateTimeFormatterBuilder appendGenericZoneText(TextStyle textStyle, Set<ZoneId> preferredZones) {
+    Objects.requireNonNull(preferredZones, "preferredZones");
+    return add(new ZonePart(ZonePart.Kind.GENERIC, Objects.requireNonNull(textStyle, "textStyle"), locale(), preferredZones));
+  }
+
+  public DateTimeFormatterBuilder appendChronologyId() {
+    return add(new CalendarPart(null, locale()));
+  }
+
+  public DateTimeFormatterBuilder appendChronologyText(TextStyle textStyle) {
+    return add(new CalendarPart(Objects.requireNonNull(textStyle, "textStyle"), locale()));
+  }
+
+  // The part of the day, as "in the morning".
+  public DateTimeFormatterBuilder appendDayPeriodText(TextStyle style) {
+    return add(new DayPeriodPart(Objects.requireNonNull(style, "style").asNormal(), locale()));
   }
 
   public DateTimeFormatterBuilder appendZoneOrOffsetId() {

@@ -25,7 +25,7 @@ final class LocalizedOffset extends DateTimeFormatter.Part {
   }
 
   @Override
-  void print(TemporalAccessor t, StringBuilder out) {
+  void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
     int total = Math.toIntExact(t.getLong(ChronoField.OFFSET_SECONDS)), size = Math.abs(total);
     out.append(word());
     if (total == 0) return;

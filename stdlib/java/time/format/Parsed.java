@@ -19,6 +19,7 @@ import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 final class Parsed implements TemporalAccessor {
   final Map<TemporalField, Long> fields = new LinkedHashMap<>();
@@ -27,12 +28,33 @@ final class Parsed implements TemporalAccessor {
   boolean strict = true;         // while it is parsed
   boolean caseSensitive = true;  // likewise
   boolean tooLarge;   // an offset that there is not
+  DecimalStyle numbers = DecimalStyle.STANDARD;  // likewise
   Chronology chronology = IsoChronology.INSTANCE;
+  boolean hasChronology;       // it was given
+  DayPeriodPart.Period period;  // null: none was given
+  boolean leapSecond;
+  int excessDays;              // of a time without a date
+  private boolean resolved;
   private LocalDate date;
   private LocalTime time;
 
   boolean matches(String text, int at, String expected) {
     return text.regionMatches(!caseSensitive, at, expected, 0, expected.length());
+  }
+
+  // Behind the digits from there on, and no more than so many.
+  int digitsEnd(String text, int at, int most) {
+    int end = at;
+    while (end < text.length() && end - at < most && numbers.digit(text.charAt(end)) >= 0) end++;
+    return end;
+  }
+
+  // These digits as ASCII ones.
+  String digits(String text, int begin, int end) {
+    if (numbers.getZeroDigit() == '0') return text.substring(begin, end);
+    StringBuilder out = new StringBuilder();
+    for (int i = begin; i < end; i++) out.append(numbers.digit(text.charAt(i)));
+    return out.toString();
   }
 
   boolean is(ChronoField field, long value) {
@@ -47,6 +69,11 @@ final class Parsed implements TemporalAccessor {
     return fields.containsKey(field) ? take(field) : otherwise;
   }
 
+  // 0 may stand for the last one.
+  private long takeClockHour(ChronoField field, ResolverStyle style) {
+    return style == ResolverStyle.SMART && is(field, 0) ? fields.remove(field) : take(field);
+  }
+
   private boolean has(ChronoField... wanted) {
     for (ChronoField field : wanted) {
       if (!fields.containsKey(field)) return false;
@@ -55,7 +82,10 @@ final class Parsed implements TemporalAccessor {
   }
 
   // With the zone of the formatter, which may be null.
-  void resolve(ResolverStyle style, ZoneId otherZone) {
+  // Only these fields count, if they are not null.
+  void resolve(ResolverStyle style, ZoneId otherZone, Set<TemporalField> only) {
+    if (only != null) fields.keySet().retainAll(only);
+    resolved = true;
     if (zone == null) zone = otherZone;
     if (tooLarge) throw new DateTimeException("Zone offset not in valid range: -18:00 to +18:00");
     boolean strict = style == ResolverStyle.STRICT;
@@ -66,10 +96,14 @@ final class Parsed implements TemporalAccessor {
     if (style == ResolverStyle.LENIENT) {
       resolveLeniently();
       if (resolveOthers(style)) resolveLeniently();
+      resolvePeriod(style);
+      addExcessDays();
       return;
     }
     resolveChrono(style, strict);
     if (resolveOthers(style)) resolveChrono(style, strict);
+    resolvePeriod(style);
+    addExcessDays();
     if (date != null) checkAgainst(date());
     if (time != null) checkAgainst(time);
   }
@@ -94,6 +128,36 @@ final class Parsed implements TemporalAccessor {
       if (changed) changes++;
     }
     return changes > 0;
+  }
+
+  // A time of a half of the day is in that half which has the part of the day, if one has it.
+  private void resolveHalf() {
+    long hour = fields.remove(ChronoField.HOUR_OF_AMPM);
+    Long minute = fields.get(ChronoField.MINUTE_OF_HOUR);
+    int of = (int) (minute == null ? 0 : minute);
+    boolean second = !period.contains((int) hour * 60 + of) && period.contains((int) hour * 60 + of + 720);
+    fields.put(ChronoField.HOUR_OF_DAY, second ? hour + 12 : hour);
+    period = null;
+  }
+
+  // A part of the day alone is its middle; a time has to be in it.
+  private void resolvePeriod(ResolverStyle style) {
+    if (period == null) return;
+    if (time != null) {
+      if (style != ResolverStyle.LENIENT && !period.contains(time.getHour() * 60 + time.getMinute())) {
+        throw new DateTimeException("Conflict found: Resolved time " + time + " conflicts with " + period);
+      }
+    } else if (style != ResolverStyle.STRICT && !has(ChronoField.HOUR_OF_DAY) && !has(ChronoField.MINUTE_OF_HOUR)
+        && !has(ChronoField.SECOND_OF_MINUTE) && !has(ChronoField.NANO_OF_SECOND)) {
+      time = LocalTime.of(period.middle() / 60, period.middle() % 60);
+    }
+    period = null;
+  }
+
+  private void addExcessDays() {
+    if (date == null || time == null) return;
+    date = date.plusDays(excessDays);
+    excessDays = 0;
   }
 
   private ChronoLocalDate date() {
@@ -139,6 +203,11 @@ final class Parsed implements TemporalAccessor {
       }
       fields.put(ChronoField.HOUR_OF_DAY, fields.remove(ChronoField.AMPM_OF_DAY) * 12 + hour);
     }
+    if (period != null && !has(ChronoField.AMPM_OF_DAY) && (has(ChronoField.HOUR_OF_AMPM) || has(ChronoField.CLOCK_HOUR_OF_AMPM))) {
+      Long hour = fields.remove(ChronoField.CLOCK_HOUR_OF_AMPM);
+      if (hour != null) fields.put(ChronoField.HOUR_OF_AMPM, hour == 12 ? 0 : hour);
+      resolveHalf();
+    }
     if (!has(ChronoField.HOUR_OF_DAY)) return;
     boolean minutes = has(ChronoField.MINUTE_OF_HOUR), seconds = has(ChronoField.SECOND_OF_MINUTE);
     if (!minutes && (seconds || has(ChronoField.NANO_OF_SECOND)) || !seconds && has(ChronoField.NANO_OF_SECOND)) return;
@@ -147,7 +216,7 @@ final class Parsed implements TemporalAccessor {
     long nanos = Math.addExact(Math.multiplyExact(parts[0], 3600_000_000_000L), Math.multiplyExact(parts[1], 60_000_000_000L));
     nanos = Math.addExact(nanos, Math.addExact(Math.multiplyExact(parts[2], 1000_000_000L), parts[3]));
     time = LocalTime.ofNanoOfDay(Math.floorMod(nanos, 86400_000_000_000L));
-    if (date != null) date = date.plusDays(Math.floorDiv(nanos, 86400_000_000_000L));
+    excessDays = (int) Math.floorDiv(nanos, 86400_000_000_000L);
   }
 
   private void resolveDate(boolean strict) {
@@ -175,11 +244,12 @@ final class Parsed implements TemporalAccessor {
       fields.put(ChronoField.NANO_OF_SECOND, take(ChronoField.MICRO_OF_SECOND) * 1000);
     }
     if (has(ChronoField.CLOCK_HOUR_OF_DAY)) {
-      fields.put(ChronoField.HOUR_OF_DAY, take(ChronoField.CLOCK_HOUR_OF_DAY) % 24);
+      fields.put(ChronoField.HOUR_OF_DAY, takeClockHour(ChronoField.CLOCK_HOUR_OF_DAY, style) % 24);
     }
     if (has(ChronoField.CLOCK_HOUR_OF_AMPM)) {
-      fields.put(ChronoField.HOUR_OF_AMPM, take(ChronoField.CLOCK_HOUR_OF_AMPM) % 12);
+      fields.put(ChronoField.HOUR_OF_AMPM, takeClockHour(ChronoField.CLOCK_HOUR_OF_AMPM, style) % 12);
     }
+    if (period != null && has(ChronoField.HOUR_OF_AMPM) && !has(ChronoField.AMPM_OF_DAY)) resolveHalf();
     if (has(ChronoField.AMPM_OF_DAY, ChronoField.HOUR_OF_AMPM)) {
       long half = take(ChronoField.AMPM_OF_DAY);
       fields.put(ChronoField.HOUR_OF_DAY, half * 12 + take(ChronoField.HOUR_OF_AMPM));
@@ -215,7 +285,7 @@ final class Parsed implements TemporalAccessor {
         && (!seconds || fields.get(ChronoField.SECOND_OF_MINUTE) == 0);
     if (midnight) {
       fields.put(ChronoField.HOUR_OF_DAY, 0L);
-      if (date != null) date = date.plusDays(1);
+      excessDays = 1;
     }
     time = LocalTime.of((int) take(ChronoField.HOUR_OF_DAY), minute, (int) takeOr(ChronoField.SECOND_OF_MINUTE, 0), nano);
   }
@@ -262,7 +332,7 @@ final class Parsed implements TemporalAccessor {
 
   @Override
   public String toString() {
-    String text = fields + "," + chronology;
+    String text = fields + "," + (resolved || hasChronology ? chronology : null);
     if (zone != null) text += "," + zone;
     if (date == null && time == null) return text;
     text += " resolved to ";

@@ -99,6 +99,10 @@ final class PatternReader {
         if (count == 1) builder.appendValue(ChronoField.DAY_OF_YEAR);
         else builder.appendValue(ChronoField.DAY_OF_YEAR, count, 3, SignStyle.NOT_NEGATIVE);
         break;
+      case 'B':
+        if (count != 1 && count != 4 && count != 5) throw new IllegalArgumentException("Wrong number of pattern letters: " + letter);
+        builder.appendDayPeriodText(count == 1 ? TextStyle.SHORT : count == 4 ? TextStyle.FULL : TextStyle.NARROW);
+        break;
       case 'H': number(letter, ChronoField.HOUR_OF_DAY, count, 2); break;
       case 'k': number(letter, ChronoField.CLOCK_HOUR_OF_DAY, count, 2); break;
       case 'K': number(letter, ChronoField.HOUR_OF_AMPM, count, 2); break;

@@ -18,12 +18,14 @@ final class TextPart extends DateTimeFormatter.Part {
   private final TextStyle style;
   private final Locale locale;
   private final DateTimeFormatter.Numeric number;  // for values without names
+  private final String[] usual;  // the names in the calendar of ISO
 
   TextPart(TemporalField field, TextStyle style, Locale locale) {
     this.field = field;
     this.style = style;
     this.locale = locale;
     number = new DateTimeFormatter.Numeric(field, 1, 19, SignStyle.NORMAL);
+    usual = names(style, IsoChronology.INSTANCE);
   }
 
   @Override
@@ -46,14 +48,14 @@ final class TextPart extends DateTimeFormatter.Part {
   }
 
   @Override
-  void print(TemporalAccessor t, StringBuilder out) {
+  void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
     long value = t.getLong(field);
     Chronology calendar = t instanceof Era ? calendarOf((Era) t)
         : Objects.requireNonNullElse(t.query(TemporalQueries.chronology()), IsoChronology.INSTANCE);
-    String[] names = names(style, calendar);
+    String[] names = calendar == IsoChronology.INSTANCE ? usual : names(style, calendar);
     int i = names == null || Math.abs(value) > names.length ? -1 : (int) value - first(calendar);
     if (i < 0 || i >= names.length) {
-      number.print(t, out);
+      number.print(t, out, numbers);
     } else {
       out.append(names[i]);
     }
@@ -72,7 +74,7 @@ final class TextPart extends DateTimeFormatter.Part {
     int best = -1, length = 0;
     boolean any = false;
     for (TextStyle each : result.strict ? new TextStyle[] {style} : TextStyle.values()) {
-      String[] names = names(each, result.chronology);
+      String[] names = each == style && result.chronology == IsoChronology.INSTANCE ? usual : names(each, result.chronology);
       any |= names != null;
       for (int i = 0; names != null && i < names.length; i++) {
         if (names[i].length() >= length && result.matches(text, at, names[i])) {

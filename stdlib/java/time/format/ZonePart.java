@@ -10,6 +10,7 @@ import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
 import java.util.Locale;
+import java.util.Set;
 
 final class ZonePart extends DateTimeFormatter.Part {
   // REGION: no offset; NAME: that of standard or summer time, or that of both, GENERIC.
@@ -18,16 +19,22 @@ final class ZonePart extends DateTimeFormatter.Part {
   private final Kind kind;
   private final TextStyle style;  // of names
   private final Locale locale;
+  private final Set<ZoneId> preferred;
 
   ZonePart(Kind kind, TextStyle style, Locale locale) {
+    this(kind, style, locale, Set.of());
+  }
+
+  ZonePart(Kind kind, TextStyle style, Locale locale, Set<ZoneId> preferred) {
     this.kind = kind;
     this.style = style;
     this.locale = locale;
+    this.preferred = preferred;
   }
 
   @Override
   DateTimeFormatter.Part in(Locale locale) {
-    return new ZonePart(kind, style, locale);
+    return new ZonePart(kind, style, locale, preferred);
   }
 
   private boolean isName() {
@@ -41,7 +48,7 @@ final class ZonePart extends DateTimeFormatter.Part {
   }
 
   @Override
-  void print(TemporalAccessor t, StringBuilder out) {
+  void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
     ZoneId zone = zoneOf(t);
     String id = zone.getId();
     if (!isName() || zone instanceof ZoneOffset || style == TextStyle.NARROW) {
@@ -79,6 +86,7 @@ final class ZonePart extends DateTimeFormatter.Part {
     char c = text.charAt(at);
     if (c == '+' || c == '-') return DateTimeFormatter.Offset.ID.parseZone(result, text, at, null);
     String[] name = isName() ? ZoneNames.read(locale, text, at, style.asNormal() == TextStyle.FULL, result.caseSensitive) : null;
+    if (isName() && !preferred.isEmpty()) name = ofPreferred(name, text, at, result.caseSensitive);
     int end = at;
     while (end < text.length()
         && (Character.isLetterOrDigit(text.charAt(end)) || "/_~.".indexOf(text.charAt(end)) >= 0 || isHyphen(text, at, end))) end++;
@@ -100,6 +108,19 @@ final class ZonePart extends DateTimeFormatter.Part {
     }
     result.zone = zone;
     return end;
+  }
+
+  // The name of a preferred zone, if none is longer.
+  private String[] ofPreferred(String[] best, String text, int at, boolean caseMatters) {
+    for (ZoneId zone : preferred) {
+      for (int time = ZoneNames.STANDARD; time <= ZoneNames.GENERIC; time++) {
+        if (time == ZoneNames.GENERIC && kind != Kind.GENERIC) continue;
+        String name = ZoneNames.of(locale, zone.getId(), time, style.asNormal() == TextStyle.FULL);
+        boolean fits = name != null && text.regionMatches(!caseMatters, at, name, 0, name.length());
+        if (fits && (best == null || name.length() >= best[1].length())) best = new String[] {zone.getId(), name, ""};
+      }
+    }
+    return best;
   }
 
   // The - and + of ids such as Etc/GMT+1 and America/Port-au-Prince.

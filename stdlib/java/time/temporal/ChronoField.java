@@ -1,7 +1,9 @@
 // The fields of dates and times, with their values.
 package java.time.temporal;
 
+import heddle.LocaleData;
 import java.time.DateTimeException;
+import java.util.Locale;
 
 public enum ChronoField implements TemporalField {
   NANO_OF_SECOND("NanoOfSecond", ChronoUnit.NANOS, ChronoUnit.SECONDS, 0, 999_999_999),
@@ -107,6 +109,14 @@ public enum ChronoField implements TemporalField {
   @SuppressWarnings("unchecked")
   public <R extends Temporal> R adjustInto(R temporal, long newValue) {
     return (R) temporal.with(this, newValue);
+  }
+
+  @Override
+  public String getDisplayName(Locale locale) {
+    for (String name : LocaleData.of(locale, "fields")) {
+      if (name.startsWith(name() + "=")) return name.substring(name().length() + 1);
+    }
+    return text;
   }
 
   public long checkValidValue(long value) {

@@ -42,6 +42,11 @@ public enum ChronoUnit implements TemporalUnit {
   }
 
   @Override
+  public boolean isSupportedBy(Temporal temporal) {
+    return temporal.isSupported(this);
+  }
+
+  @Override
   public boolean isDateBased() {
     return compareTo(DAYS) >= 0 && this != FOREVER;
   }
