@@ -422,6 +422,10 @@ struct LambdaExpr : Expr {
   bool body_is_void =
       false;  // result is dropped: expr_body is an expression statement; else it is converted to the result type
   std::vector<MethodSymbol*> bridges;  // further erased signatures under which the interface method can be called
+  bool serializable =
+      false;  // the target is a java.io.Serializable: javac names the method by a hash (Attr::name_lambdas)
+  Expr* reference =
+      nullptr;  // of a method reference of which javac makes no lambda: the call or creation that is meant
 };
 
 struct MethodRefExpr : Expr {  // attribution replaces it by a LambdaExpr over synthetic parameters

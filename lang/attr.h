@@ -80,6 +80,7 @@ struct PolyLambda : Poly {
   bool void_shape = false, value_shape = false;  // JLS 15.27.2
   std::vector<ReturnStmt*> returns;              // of a block body, values open
   std::string method_name;                       // for lambda$METHOD$N
+  Name assigned;                                 // the variable in whose initialiser it stands; empty: none
 };
 struct PolyMethodRef : Poly {
   PolyMethodRef() : Poly(Form::kMethodRef) {}
@@ -91,6 +92,7 @@ struct PolyMethodRef : Poly {
   MethodSymbol* exact = nullptr;  // JLS 15.13.1: the only one that can be meant
   LambdaExpr* lambda = nullptr;   // what it becomes, once the parameter types are known
   VarSymbol* bound = nullptr;     // holds the receiver's value
+  Name assigned;                  // as in PolyLambda
 };
 struct PolyConditional : Poly {
   PolyConditional() : Poly(Form::kConditional) {}
@@ -287,8 +289,19 @@ class Attr {
   Expr* close_lambda(LambdaExpr* e, Target t);
   void lambda_body(PolyLambda& p, const std::vector<Type*>* param_types);
   void complete_lambda(LambdaExpr* e, const TypeTable::FunctionType& f, Type* target, Scope& s,
-                       const std::string& method_name);
+                       const std::string& method_name, Name assigned);
   std::string method_name_at(Scope& s);
+  struct MadeLambda {
+    LambdaExpr* lambda;
+    ClassSymbol* owner;
+    std::string method;
+    bool from_method_ref;
+    MethodSymbol* around;  // null: in an initialiser
+    bool is_static;        // that one is
+    Name assigned;
+  };
+  std::string javac_signature_around(const MadeLambda& lambda);
+  static Expr* direct_reference(const PolyMethodRef& p, const LambdaExpr& lambda);
   void name_lambdas(ClassSymbol& outermost);
   // -- attr_method_ref.cpp
   Expr* open_method_ref(MethodRefExpr* e, Scope& s);
@@ -397,16 +410,23 @@ class Attr {
   };
   std::vector<Creation> creations_;
   std::unordered_map<const VarSymbol*, const VarSymbol*> param_fields_;  // hidden constructor parameter -> val$ field
-  struct MadeLambda {
-    LambdaExpr* lambda;
-    ClassSymbol* owner;
-    std::string method;
-    bool from_method_ref;
-  };
   std::vector<MadeLambda> lambdas_;
   std::unordered_map<const Expr*, SourceRange> concat_places_;  // the last `+` of a StringConcatExpr
   std::unordered_set<const VarDecl*> done_fields_;              // initialiser attributed
   std::unordered_set<const ClassSymbol*> done_classes_;
+  // The variable whose initialiser is being attributed, with no lambda or class in between; empty: none.
+  Name assigned_;
+  class Assigning {
+   public:
+    Assigning(Attr& attr, Name name) : attr_(attr), before_(attr.assigned_) { attr.assigned_ = name; }
+    ~Assigning() { attr_.assigned_ = before_; }
+    Assigning(const Assigning&) = delete;
+    Assigning& operator=(const Assigning&) = delete;
+
+   private:
+    Attr& attr_;
+    Name before_;
+  };
 };
 
 }  // namespace heddle::lang

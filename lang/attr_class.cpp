@@ -90,6 +90,7 @@ const ConstantValue* Attr::constant_of(VarSymbol& v) {
   Scope& s = level(Scope::Kind::kMethod, *class_scope(context_, *owner));
   s.is_static = v.is_static();
   done_fields_.insert(v.decl);
+  const Assigning assigning(*this, v.name);
   v.decl->init = initializer(v.decl->init, v.type, s);
   v.constant = v.decl->init->constant;
   v.constant_state = State::kDone;
@@ -105,6 +106,7 @@ void Attr::field(VarDecl& decl, ClassSymbol& c, Scope& s) {
   if (done_fields_.insert(&decl).second) {
     Scope& own = level(Scope::Kind::kMethod, s);
     own.is_static = v->is_static();
+    const Assigning assigning(*this, decl.name.text);
     decl.init = initializer(decl.init, v->type, own);
     v->constant_state = VarSymbol::ConstantState::kDone;
     if (v->has(kFinal) && (v->type->is_primitive() || is_string(v->type))) v->constant = decl.init->constant;
@@ -275,6 +277,7 @@ void Attr::declares(ClassSymbol& c) {
 void Attr::attribute_class(ClassSymbol& c) {
   if (c.decl == nullptr || !done_classes_.insert(&c).second) return;
   c.ensure(ClassStage::kChecked);
+  const Assigning nothing(*this, {});
   Scope& s = *class_scope(context_, c);
   ClassDecl& decl = *c.decl;
   annotations(decl.modifiers.annotations, s);

@@ -1,8 +1,11 @@
 // Lambda expressions (JLS 15.27). A body is attributed once, as soon as its parameter types are known; what its result
 // expressions become waits for the function type's result.
 #include <algorithm>
+#include <cstdio>
+#include <map>
 
 #include "lang/attr.h"
+#include "lang/codegen_image.h"
 
 namespace heddle::lang {
 namespace {
@@ -111,7 +114,11 @@ bool is_statement_expression(const Expr* e) {
 std::string Attr::method_name_at(Scope& s) {
   for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next)
     if (l->kind == Scope::Kind::kMethod) {
-      if (l->method == nullptr) return l->is_static ? "static" : "new";
+      if (l->method == nullptr) {
+        // (Initialisers of local classes have the names of these, as javac has it.)
+        const ClassSymbol* c = s.enclosing_class();
+        return l->is_static ? "static" : c->local ? std::string(c->name) : "new";
+      }
       return l->method->is_constructor() ? "new" : std::string(l->method->name);
     }
   return "new";
@@ -123,6 +130,7 @@ Expr* Attr::open_lambda(LambdaExpr* e, Scope& s) {
   p->scope = &s;
   p->lambda = e;
   p->method_name = method_name_at(s);
+  p->assigned = assigned_;
   e->type = p;
   for (VarDecl* param : e->params)
     p->implicit = p->implicit || param->type == nullptr || param->type->kind == NodeKind::kVarTypeNode;
@@ -146,6 +154,7 @@ Expr* Attr::open_lambda(LambdaExpr* e, Scope& s) {
 void Attr::lambda_body(PolyLambda& p, const std::vector<Type*>* param_types) {
   LambdaExpr* e = p.lambda;
   p.body_done = true;
+  const Assigning nothing(*this, {});
   Scope& s = level(Scope::Kind::kLambda, *p.scope);
   s.lambda = e;
   for (std::size_t i = 0; i < e->params.size(); ++i)
@@ -161,7 +170,7 @@ void Attr::lambda_body(PolyLambda& p, const std::vector<Type*>* param_types) {
 
 // Once everything about the target is known: what the run time and the code generator need.
 void Attr::complete_lambda(LambdaExpr* e, const TypeTable::FunctionType& f, Type* target, Scope& s,
-                           const std::string& method_name) {
+                           const std::string& method_name, Name assigned) {
   e->type = target;
   e->interface_method = f.method;
   e->interface_class = f.target->symbol;
@@ -175,7 +184,19 @@ void Attr::complete_lambda(LambdaExpr* e, const TypeTable::FunctionType& f, Type
   m->result = types_.erasure(f.type.result);
   m->synthetic = SyntheticBody::kLambda;
   e->implementation = m;
-  lambdas_.push_back({e, owner, method_name, e->body_is_method_ref});
+  ClassSymbol* serializable = context_.symbols.known(KnownClass::kSerializable);
+  const auto is_serializable = [&](Type* part) { return types_.as_super(part, serializable) != nullptr; };
+  auto* several = as_intersection(target);
+  e->serializable = several == nullptr ? is_serializable(target)
+                                       : std::any_of(several->parts.begin(), several->parts.end(), is_serializable);
+  MadeLambda made{e, owner, method_name, e->body_is_method_ref, nullptr, false, assigned};
+  for (const Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next) {
+    if (l->kind != Scope::Kind::kMethod) continue;
+    made.around = l->method;
+    made.is_static = l->is_static;
+    break;
+  }
+  lambdas_.push_back(made);
 
   // Other erased shapes under which supertypes of the interface know its method.
   std::vector<std::string> seen = {types_.descriptor(f.method)};
@@ -272,11 +293,30 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
     e->type = t.type;
     return e;  // reported inside; the lambda itself has its type
   }
-  complete_lambda(e, f, t.type, *p.scope, p.method_name);
+  complete_lambda(e, f, t.type, *p.scope, p.method_name, p.assigned);
   return e;
 }
 
-// lambda$METHOD$N: within a class, a lambda in another one's body comes first, as javac numbers them.
+// The signature of what is around the lambda, as javac takes it for names: of an initialiser that of the last
+// constructor, of a local class's the class itself.
+std::string Attr::javac_signature_around(const MadeLambda& lambda) {
+  MethodSymbol* method = lambda.around;
+  if (method == nullptr && lambda.is_static) return "()V";
+  if (method == nullptr && lambda.owner->local) return 'L' + std::string(lambda.owner->binary_name) + ';';
+  if (method == nullptr)
+    for (MethodSymbol* m : lambda.owner->methods)
+      if (m->is_constructor()) method = m;
+  if (method == nullptr) return "()V";
+  if (std::string generic = method_signature(types_, *method); !generic.empty()) return generic;
+  // (Without the hidden parameters of constructors.)
+  std::string text = "(";
+  for (Type* param : method->param_types) text += types_.signature(param);
+  return text + ')' + types_.signature(method->result != nullptr ? method->result : types_.void_type());
+}
+
+// lambda$METHOD$N: within a class, a lambda in another one's body comes first, as javac numbers them. Names of
+// serializable lambdas shall outlive changes of the class: lambda$METHOD$HASH$N, of a text that says where it stands
+// and what it captures (String.hashCode of it), N counting from 1 those of one hash.
 void Attr::name_lambdas(ClassSymbol& outermost) {
   std::vector<MadeLambda> mine;
   for (const MadeLambda& l : lambdas_)
@@ -289,11 +329,29 @@ void Attr::name_lambdas(ClassSymbol& outermost) {
     return a.lambda->range.begin > b.lambda->range.begin;
   });
   std::unordered_map<ClassSymbol*, std::pair<int, int>> counts;
+  std::map<std::pair<ClassSymbol*, std::string>, int> serializable;
   for (const MadeLambda& l : mine) {
     MethodSymbol* m = l.lambda->implementation;
     // Method references have no lambda method on OpenJDK; theirs are numbered apart.
-    int& count = l.from_method_ref ? counts[l.owner].second : counts[l.owner].first;
-    m->name = arena_.intern((l.from_method_ref ? "lambda$ref$" : "lambda$") + l.method + "$" + std::to_string(count++));
+    if (l.lambda->serializable && l.lambda->reference == nullptr) {
+      std::string text = javac_signature_around(l) + ':';
+      text += l.lambda->interface_method->owner_class()->binary_name;
+      std::replace(text.begin() + static_cast<std::ptrdiff_t>(text.find_last_of(':')), text.end(), '/', '.');
+      text += ' ';
+      if (!l.assigned.empty()) text.append(l.assigned) += '=';
+      for (const VarSymbol* v : l.lambda->captures)
+        if (v->var_kind != VarKind::kSynthetic) (text += types_.signature(v->type) + ' ').append(v->name) += ',';
+      std::uint32_t hash = 0;
+      for (const char c : text) hash = 31 * hash + static_cast<unsigned char>(c);
+      char digits[9];
+      std::snprintf(digits, sizeof digits, "%x", hash);
+      const std::string stem = "lambda$" + l.method + "$" + digits + "$";
+      m->name = arena_.intern(stem + std::to_string(++serializable[{l.owner, stem}]));
+    } else {
+      int& count = l.from_method_ref ? counts[l.owner].second : counts[l.owner].first;
+      m->name =
+          arena_.intern((l.from_method_ref ? "lambda$ref$" : "lambda$") + l.method + "$" + std::to_string(count++));
+    }
     if (!l.lambda->captures_this) m->flags |= kStatic;
     m->params = l.lambda->captures;
     for (VarDecl* param : l.lambda->params) m->params.push_back(param->symbol);

@@ -13,6 +13,7 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
   p->scope = &s;
   p->ref = e;
   p->site = bad_type();
+  p->assigned = assigned_;
   e->type = p;
   resolve_type_arguments(e->type_args, s);
   if (e->super_target) {
@@ -308,6 +309,27 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
   return true;
 }
 
+// The call or creation that javac hands on as it is; null where it makes a lambda: for arrays, `super`, inner and local
+// classes, calls that pack their arguments into an array, and methods that only a subclass may call.
+Expr* Attr::direct_reference(const PolyMethodRef& p, const LambdaExpr& lambda) {
+  Expr* body = lambda.expr_body;
+  while (auto* conversion = as<ConversionExpr>(body)) body = conversion->operand;
+  const auto packs = [](const MethodSymbol& method, const std::vector<Expr*>& args) {
+    return method.is_varargs() && !args.empty() && as<ArrayCreationExpr>(args.back()) != nullptr;
+  };
+  if (auto* creation = as<NewExpr>(body)) {
+    const ClassSymbol& c = *creation->class_symbol;
+    return c.inner || c.local || packs(*creation->constructor, creation->args) ? nullptr : creation;
+  }
+  auto* call = as<CallExpr>(body);
+  if (call == nullptr || p.ref->super_target || call->method == nullptr || packs(*call->method, call->args))
+    return nullptr;
+  if (p.site->kind == TypeKind::kArray && call->method->name == "clone") return nullptr;
+  const ClassSymbol* owner = call->method->owner_class();
+  const ClassSymbol* here = p.scope->enclosing_class();
+  return call->method->has(kProtected) && owner != nullptr && owner->package != here->package ? nullptr : call;
+}
+
 std::string Attr::misfit_text(const std::vector<Misfit>& misfits) {
   if (misfits.size() != 1) return "";
   const Misfit& m = misfits[0];
@@ -351,7 +373,8 @@ Expr* Attr::close_method_ref(MethodRefExpr* e, Target t) {
     if (context_.diagnostics.has_errors()) return bad(e);
     return failed(e, e->range, "invalid method reference");
   }
-  complete_lambda(lambda, f, t.type, *p.scope, method_name_at(*p.scope));
+  lambda->reference = direct_reference(p, *lambda);
+  complete_lambda(lambda, f, t.type, *p.scope, method_name_at(*p.scope), p.assigned);
   std::string uncaught;
   for (Type* thrown : thrown_types(context_, *lambda->expr_body)) {
     bool allowed = false;

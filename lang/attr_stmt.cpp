@@ -78,6 +78,7 @@ VarSymbol* Attr::declare(VarDecl& decl, VarKind kind, Type* type, Scope& s) {
 }
 
 void Attr::local_var(VarDecl& decl, Scope& s) {
+  const Assigning assigning(*this, decl.name.text);
   const std::string name(decl.name.text);
   if (decl.type != nullptr && decl.type->kind != NodeKind::kVarTypeNode) {
     Type* type = resolve_type(context_, *decl.type, s);

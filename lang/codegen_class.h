@@ -77,6 +77,7 @@ class ClassGen {
   void too_large(SourceRange place, std::string_view what);
   // codegen_lambda.cpp
   bytecode::ClassImage lambda_class(LambdaExpr& expr, const Lambda& lambda);
+  std::string serial_form(LambdaExpr& expr);
   void lambda_body(LambdaExpr& expr);
   // codegen_synthetic.cpp
   void synthetic(MethodSymbol& method);

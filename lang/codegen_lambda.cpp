@@ -64,7 +64,7 @@ const ClassGen::Lambda& ClassGen::lambda(LambdaExpr& expr) {
   };
   if (expr.captures_this) add(nullptr, 'L' + std::string(symbol.binary_name) + ';');
   for (VarSymbol* variable : expr.captures) add(variable, types().descriptor(variable->type));
-  made.own_body = expr.implementation->name.starts_with("lambda$ref$");
+  made.own_body = expr.body_is_method_ref;
   if (!made.own_body) pending_bodies_.push_back(&expr);
   lambda_images_.push_back(lambda_class(expr, made));
   return made;
@@ -76,6 +76,52 @@ std::string ClassGen::lambda_descriptor(LambdaExpr& expr) {
   for (VarDecl* param : expr.params) text += types().descriptor(param->symbol->type);
   Type* result = expr.body_is_void ? types().void_type() : expr.implementation->result;
   return text + ')' + types().descriptor(result);
+}
+
+// What a java.lang.invoke.SerializedLambda says of it, between blanks: the functional interface, its method's name and
+// descriptor, the kind of the implementation (JVMS 4.4.8), its class, name and descriptor, and the descriptor after
+// generics. It stands where other classes have their generic signature, which these have none of.
+std::string ClassGen::serial_form(LambdaExpr& expr) {
+  constexpr int kVirtual = 5, kStaticMethod = 6, kNew = 8, kInterfaceMethod = 9;
+  std::string type = "(";
+  for (VarDecl* param : expr.params) type += types().descriptor(types().erasure(param->symbol->type));
+  type += ')' + types().descriptor(expr.implementation->result);
+  const ClassSymbol* owner = &symbol;
+  const MethodSymbol* method = expr.implementation;
+  std::string descriptor;
+  int kind = expr.captures_this ? symbol.is_interface() ? kInterfaceMethod : kVirtual : kStaticMethod;
+  if (auto* creation = as<NewExpr>(expr.reference)) {
+    owner = creation->class_symbol;
+    method = creation->constructor;
+    kind = kNew;
+    descriptor = types().descriptor(creation->constructor);
+  } else if (auto* call = as<CallExpr>(expr.reference)) {
+    owner = call->method->owner_class();
+    method = call->method;
+    kind = method->is_static() ? kStaticMethod : owner->is_interface() ? kInterfaceMethod : kVirtual;
+    descriptor = types().descriptor(call->method);
+  } else {
+    descriptor = lambda_descriptor(expr);
+    if (expr.body_is_method_ref) {
+      // javac's own lambdas have the parameters of what they call: int for the length of an array, Object for one that
+      // is copied.
+      descriptor = "(";
+      for (VarSymbol* variable : expr.captures) descriptor += types().descriptor(variable->type);
+      const bool makes_array = as<ArrayCreationExpr>(expr.expr_body) != nullptr;
+      for (VarDecl* param : expr.params) {
+        const std::string own = types().descriptor(types().erasure(param->symbol->type));
+        descriptor += makes_array ? "I" : own.starts_with('[') ? "Ljava/lang/Object;" : own;
+      }
+      descriptor += ')' + types().descriptor(expr.body_is_void ? types().void_type() : expr.implementation->result);
+    }
+  }
+  std::string text;
+  for (const std::string_view part :
+       {std::string_view(expr.interface_class->binary_name), std::string_view(expr.interface_method->name)})
+    text.append(part) += ' ';
+  text += types().descriptor(expr.interface_method) + ' ' + std::to_string(kind) + ' ';
+  text.append(owner->binary_name).append(" ").append(method->name) += ' ';
+  return text + descriptor + ' ' + type;
 }
 
 bytecode::ClassImage ClassGen::lambda_class(LambdaExpr& expr, const Lambda& lambda) {
@@ -90,6 +136,7 @@ bytecode::ClassImage ClassGen::lambda_class(LambdaExpr& expr, const Lambda& lamb
   image.interfaces.emplace_back(expr.interface_class->binary_name);
   for (ClassSymbol* marker : expr.marker_interfaces)
     if (marker != expr.interface_class) image.interfaces.emplace_back(marker->binary_name);
+  if (expr.serializable) image.signature = serial_form(expr);
   for (const Lambda::Capture& capture : lambda.captures) {
     bytecode::FieldImage field;
     field.name = capture.field;
@@ -108,6 +155,18 @@ bytecode::ClassImage ClassGen::lambda_class(LambdaExpr& expr, const Lambda& lamb
     if (!code.finish(method) || builder.overflowed) too_large(expr.range, "code too large");
     image.methods.push_back(std::move(method));
   };
+  // Programs ask for it by reflection; the library's own lambdas are written without it, as it would load more into
+  // every program that compares.
+  if (expr.serializable && !symbol.binary_name.starts_with("java/")) {
+    bytecode::MethodImage method;
+    method.name = "writeReplace";
+    method.descriptor = "()Ljava/lang/Object;";
+    method.flags = bytecode::kPrivate | bytecode::kFinal;
+    MethodGen code(*this, builder);
+    code.lambda_replacement(expr);
+    if (!code.finish(method)) too_large(expr.range, "code too large");
+    image.methods.push_back(std::move(method));
+  }
   std::unordered_set<std::string> seen;
   const std::string main = types().descriptor(expr.interface_method);
   seen.insert(main);
@@ -118,6 +177,16 @@ bytecode::ClassImage ClassGen::lambda_class(LambdaExpr& expr, const Lambda& lamb
       add_method(bridge->name, descriptor, bytecode::kPublic | bytecode::kBridge | bytecode::kSynthetic);
   }
   return std::move(builder.image);
+}
+
+void MethodGen::lambda_replacement(LambdaExpr& e) {
+  line(e.range);
+  const u32 window_refs = refs_.top, window_prims = prims_.top;
+  move(true, push(true), 0);
+  const u16 target = image_.method("heddle/LambdaForm", "replacement", "(Ljava/lang/Object;)Ljava/lang/Object;", false);
+  const Window window{window_refs, window_prims, mark()};
+  emit_call(Opcode::CALL_STATIC, target, window, owner_.symbols().known_type(KnownClass::kObject));
+  code_.emit(Opcode::RET_R, window_refs);
 }
 
 // The arguments, cast, are the implementation's parameters; the captured values come before them.

@@ -48,6 +48,7 @@ class MethodGen {
   void static_initialiser_body();
   void lambda_body(LambdaExpr& lambda);  // parameters: captures, then the lambda's
   // The lambda's interface method with this descriptor; the body is its own or the implementation's, which it calls.
+  void lambda_replacement(LambdaExpr& e);  // of writeReplace
   void lambda_method(LambdaExpr& lambda, const ClassGen::Lambda& info, const std::string& descriptor);
   void synthetic_body(MethodSymbol& method);  // codegen_synthetic.cpp
   bool finish(bytecode::MethodImage& image);  // false: a limit was exceeded

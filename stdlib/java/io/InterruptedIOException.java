@@ -2,6 +2,8 @@
 package java.io;
 
 public class InterruptedIOException extends IOException {
+  public int bytesTransferred = 0;  // before it was interrupted
+
   public InterruptedIOException() {
     super();
   }

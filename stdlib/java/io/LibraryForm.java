@@ -21,10 +21,11 @@ class LibraryForm {
 
   final Class<?> cl;
   ObjectStreamField[] fields;  // null: those of the class
-  private String[] ownNames;
+  String[] ownNames;
+  Map<Class<?>, ObjectStreamClass> cache;  // of the stream
   boolean writesData, readsData, replaces, resolves;
 
-  private LibraryForm(Class<?> cl) {
+  LibraryForm(Class<?> cl) {
     this.cl = cl;
   }
 
@@ -88,16 +89,10 @@ class LibraryForm {
       case "java.util.concurrent.atomic.AtomicIntegerArray":
       case "java.util.concurrent.atomic.AtomicLongArray":
       case "java.util.concurrent.atomic.AtomicReferenceArray":
-      case "java.util.concurrent.locks.ReentrantReadWriteLock":
       case "java.util.concurrent.locks.StampedLock":
         return new OfValue(c);
-      case "java.util.concurrent.locks.ReentrantLock":
-      case "java.util.concurrent.Semaphore":
-        return new OfLock(c);
       case "java.util.concurrent.CopyOnWriteArraySet":
         return new LibraryForm(c).with("al=list:Ljava/util/concurrent/CopyOnWriteArrayList;");
-      case "java.util.concurrent.ConcurrentSkipListSet":
-        return new LibraryForm(c).with("m=map:Ljava/util/concurrent/ConcurrentNavigableMap;");
       case "java.util.ArrayList":
       case "java.util.LinkedList":
       case "java.util.ArrayDeque":
@@ -109,10 +104,6 @@ class LibraryForm {
       case "java.util.concurrent.ConcurrentLinkedQueue":
       case "java.util.concurrent.ConcurrentLinkedDeque":
       case "java.util.concurrent.LinkedTransferQueue":
-      case "java.util.concurrent.ArrayBlockingQueue":
-      case "java.util.concurrent.LinkedBlockingQueue":
-      case "java.util.concurrent.LinkedBlockingDeque":
-      case "java.util.concurrent.PriorityBlockingQueue":
         return new OfCollection(c);
       case "java.util.HashMap":
       case "java.util.Hashtable":
@@ -120,7 +111,6 @@ class LibraryForm {
       case "java.util.EnumMap":
       case "java.util.IdentityHashMap":
       case "java.util.concurrent.ConcurrentHashMap":
-      case "java.util.concurrent.ConcurrentSkipListMap":
         return new OfMap(c);
       case "java.util.concurrent.locks.AbstractQueuedSynchronizer":
         return new OfSynchronizer(c);
@@ -147,6 +137,10 @@ class LibraryForm {
       case "java.util.ImmutableList":
       case "java.util.ImmutableSet":
       case "java.util.ImmutableMap":
+      case "java.time.ZoneId$Region":
+      case "java.time.zone.ZoneRules":
+      case "java.time.zone.ZoneOffsetTransition":
+      case "java.time.zone.ZoneOffsetTransitionRule":
       case "java.time.Duration":
       case "java.time.Instant":
       case "java.time.LocalDate":
@@ -161,8 +155,34 @@ class LibraryForm {
       case "java.time.YearMonth":
       case "java.time.MonthDay":
         return new Replaced(c);
-      default: return name.equals("java.time.ZoneId$Region") ? new Replaced(c) : null;
+      default:
+        if (name.startsWith("java.util.concurrent.") || name.startsWith("java.util.TreeMap$")) return ConcurrentForms.of(c);
+        if (name.startsWith("java.time.chrono.")) return isCalendar(name.substring(17)) ? new Replaced(c) : null;
+        LibraryForm other = TimeForms.of(c);
+        return other != null ? other : OtherForms.of(c);
     }
+  }
+
+  // Of java.time.chrono: what is written by its helper.
+  private static boolean isCalendar(String name) {
+    return name.endsWith("Chronology") || name.startsWith("Calendar") && !name.equals("CalendarDate") || name.equals("JapaneseEra")
+        || name.endsWith("Date") && !name.startsWith("Chrono") && !name.startsWith("Calendar") && !name.equals("ShiftedDate");
+  }
+
+  // Of a lambda that is serializable.
+  static LibraryForm ofLambda(Class<?> c) {
+    LibraryForm form = new LibraryForm(c) {
+      @Override
+      Object replacement(Object object) throws Throwable {
+        return heddle.LambdaForm.replacement(object);
+      }
+    };
+    form.replaces = true;
+    return form.with("");
+  }
+
+  static LibraryForm ofMap(Class<?> c) {
+    return new OfMap(c);
   }
 
   // "name:type name=ownName:type": the fields in the stream.
@@ -175,7 +195,7 @@ class LibraryForm {
       String name = each.substring(0, colon);
       int equals = name.indexOf('=');
       names.add(name.substring(equals + 1));
-      all.add(new ObjectStreamField(equals < 0 ? name : name.substring(0, equals), Reflection.ofDescriptor(each.substring(colon + 1)), false));
+      all.add(new ObjectStreamField(equals < 0 ? name : name.substring(0, equals), StandIns.ofDescriptor(each.substring(colon + 1)), false));
     }
     fields = all.toArray(new ObjectStreamField[0]);
     ownNames = names.toArray(new String[0]);
@@ -222,12 +242,12 @@ class LibraryForm {
     return result;
   }
 
-  Object made(Class<?> c, Class<?>[] types, Object... arguments) throws Throwable {
-    try {
-      return c.getDeclaredConstructor(types).newInstance(arguments);
-    } catch (java.lang.reflect.InvocationTargetException e) {
-      throw e.getCause();
-    }
+  // Made by that constructor, whoever may call it.
+  static Object made(Class<?> c, Class<?>[] types, Object... arguments) throws Throwable {
+    heddle.VM.initialise(c);
+    Object result = Reflection.allocate(c);
+    c.getDeclaredConstructor(types).initialise(result, arguments);
+    return result;
   }
 
   // --- java.lang and java.math
@@ -244,13 +264,15 @@ class LibraryForm {
       Throwable t = (Throwable) plain(object);
       ObjectOutputStream.PutField put = out.putFields();
       boolean causeSet = (Boolean) get(t, cl, "causeSet") || get(t, cl, "cause") != null;
-      put.put("cause", causeSet ? get(t, cl, "cause") : object);
+      // (What reflection hands on keeps its cause itself.)
+      Object cause = object instanceof java.lang.reflect.InvocationTargetException ? null : get(t, cl, "cause");
+      put.put("cause", causeSet ? cause : object);
       put.put("detailMessage", get(t, cl, "message"));
       put.put("stackTrace", t.getStackTrace());
       Throwable[] suppressed = t.getSuppressed();
       List<Throwable> list = new ArrayList<>();
       for (Throwable each : suppressed) list.add(each);
-      put.put("suppressedExceptions", (boolean) get(t, cl, "suppressionOff") ? null : suppressed.length == 0 ? List.of() : list);
+      put.put("suppressedExceptions", (boolean) get(t, cl, "suppressionOff") ? null : suppressed.length == 0 ? java.util.Collections.emptyList() : list);
       out.writeFields();
     }
 
@@ -312,11 +334,12 @@ class LibraryForm {
       if (cl == StringBuffer.class) {
         ObjectInputStream.GetField got = in.readFields();
         char[] chars = (char[]) got.get("value", null);
-        adopt(object, new StringBuffer(new String(chars, 0, got.get("count", 0))), cl);
+        adopt(object, new StringBuffer(chars.length).append(chars, 0, got.get("count", 0)), cl);
       } else {
         in.defaultReadObject();
         int count = in.readInt();
-        adopt(object, new StringBuilder(new String((char[]) in.readObject(), 0, count)), cl);
+        char[] chars = (char[]) in.readObject();
+        adopt(object, new StringBuilder(chars.length).append(chars, 0, count), cl);
       }
     }
   }
@@ -546,7 +569,14 @@ class LibraryForm {
           default: set(object, cl, own, got.get(f.getName(), null)); break;
         }
       }
-      if (cl == java.text.DecimalFormatSymbols.class) return;
+      if (cl == java.text.DecimalFormatSymbols.class) {
+        // OpenJDK writes those of the currency only if somebody has asked for them.
+        Object locale = get(object, cl, "locale");
+        if (get(object, cl, "currencySymbol") != null || locale == null) return;
+        Object usual = new java.text.DecimalFormatSymbols((java.util.Locale) locale);
+        for (String each : new String[] {"currencySymbol", "internationalCurrencySymbol"}) set(object, cl, each, get(usual, cl, each));
+        return;
+      }
       Class<?> digits = java.text.NumberFormat.class;
       for (String each : new String[] {"maximumIntegerDigits", "minimumIntegerDigits", "maximumFractionDigits", "minimumFractionDigits"}) {
         set(object, digits, each, got.get(each, 0));
@@ -638,42 +668,6 @@ class LibraryForm {
     }
   }
 
-  // --- locks and semaphores
-
-  private static final class OfLock extends LibraryForm {
-    OfLock(Class<?> c) {
-      super(c);
-      with("sync=none:L" + c.getName().replace('.', '/') + "$Sync;");
-      readsData = true;
-    }
-
-    private boolean isLock() {
-      return cl != java.util.concurrent.Semaphore.class;
-    }
-
-    @Override
-    Object value(Object object, String field) throws Throwable {
-      Object plain = plain(object);
-      Object part = StandIns.of(isLock(), (Boolean) cl.getMethod("isFair").call(plain));
-      Object state = cl.getMethod(isLock() ? "getHoldCount" : "availablePermits").call(plain);
-      set(part, java.util.concurrent.locks.AbstractQueuedSynchronizer.class, "state", state);
-      return part;
-    }
-
-    // A lock is open, whoever held it.
-    @Override
-    void read(Object object, ObjectInputStream in) throws Throwable {
-      Object part = in.readFields().get("sync", null);
-      boolean fair = StandIns.isFair(part);
-      if (isLock()) {
-        adopt(object, made(cl, new Class<?>[] {boolean.class}, fair), cl);
-      } else {
-        Object permits = get(part, java.util.concurrent.locks.AbstractQueuedSynchronizer.class, "state");
-        adopt(object, made(cl, new Class<?>[] {int.class, boolean.class}, permits, fair), cl);
-      }
-    }
-  }
-
   // --- values whose state is one thing or two
 
   private static final class OfValue extends LibraryForm {
@@ -717,13 +711,12 @@ class LibraryForm {
           put.put("bits", ((java.util.BitSet) o).toLongArray());
           break;
         case "Random":
-          put.put("seed", (long) get(o, cl, "seed"));
+          // (That of a thread is not used.)
+          put.put("seed", object instanceof java.util.concurrent.ThreadLocalRandom ? 0L : (long) get(o, cl, "seed"));
           put.put("nextNextGaussian", (double) get(o, cl, "nextNextGaussian"));
           put.put("haveNextNextGaussian", (boolean) get(o, cl, "haveNextNextGaussian"));
           break;
-        default:
-          out.writeBoolean((Boolean) cl.getMethod("isFair").call(o));
-          return;
+        default: throw new InternalError(kind);
       }
       out.writeFields();
     }
@@ -758,11 +751,8 @@ class LibraryForm {
         case "AtomicReferenceArray":
           adopt(object, made(cl, new Class<?>[] {Object[].class}, got.get("array", null)), cl);
           break;
-        case "StampedLock":
+        default:  // StampedLock: open, whoever held it
           adopt(object, made(cl, new Class<?>[0]), cl);
-          break;
-        default:  // a lock: open, whoever held it
-          adopt(object, made(cl, new Class<?>[] {boolean.class}, in.readBoolean()), cl);
           break;
       }
     }
@@ -840,16 +830,6 @@ class LibraryForm {
         case "PriorityQueue":
           out.writeInt(Math.max(2, size + 1));
           break;
-        case "PriorityBlockingQueue":
-          out.writeObject(cl.getMethod("comparator").call(plain));
-          break;
-        case "ArrayBlockingQueue":
-        case "LinkedBlockingQueue":
-        case "LinkedBlockingDeque": {
-          long capacity = (long) size + (Integer) cl.getMethod("remainingCapacity").call(plain);
-          out.writeInt((int) Math.min(capacity, Integer.MAX_VALUE));
-          break;
-        }
         case "ConcurrentLinkedQueue":
         case "ConcurrentLinkedDeque":
         case "LinkedTransferQueue":
@@ -864,7 +844,6 @@ class LibraryForm {
 
     @Override
     void initialise(Object object) throws Throwable {
-      if (kind.equals("ArrayBlockingQueue")) return;
       adopt(object, kind.equals("HashSet") ? set(object, 16, 0.75f) : made(cl, new Class<?>[0]), cl);
     }
 
@@ -877,12 +856,14 @@ class LibraryForm {
     @SuppressWarnings("unchecked")
     void read(Object object, ObjectInputStream in) throws Throwable {
       initialise(object);  // elements may refer to it
+      if (kind.equals("Vector")) set(object, cl, "elementData", null);  // the stream must have it
       in.defaultReadObject();
       int count = -1;
       Object fresh;
       switch (kind) {
         case "Vector":
-          if ((Integer) get(object, cl, "elementCount") < 0 || get(object, cl, "elementData") == null) {
+          Object[] data = (Object[]) get(object, cl, "elementData");
+          if ((Integer) get(object, cl, "elementCount") < 0 || data == null || (Integer) get(object, cl, "elementCount") > data.length) {
             throw new StreamCorruptedException("Inconsistent vector internals");
           }
           return;
@@ -890,6 +871,7 @@ class LibraryForm {
           in.readInt();  // (once the capacity)
           count = (Integer) get(object, cl, "size");
           if (count < 0) throw new InvalidObjectException("Invalid size: " + count);
+          if (count > 0) in.checkArray(Object[].class, count);
           set(object, cl, "size", 0);
           fresh = made(cl, new Class<?>[0]);
           break;
@@ -898,11 +880,13 @@ class LibraryForm {
         case "CopyOnWriteArrayList":
         case "CopyOnWriteArraySet":
           count = in.readInt();
+          if (!kind.equals("LinkedList")) in.checkArray(Object[].class, kind.equals("ArrayDeque") ? count + 1 : count);
           fresh = made(cl, new Class<?>[0]);
           break;
         case "PriorityQueue": {
           in.readInt();
           count = (Integer) get(object, cl, "size");
+          in.checkArray(Object[].class, Math.max(1, count));
           set(object, cl, "size", 0);
           fresh = made(cl, new Class<?>[] {Comparator.class}, get(object, cl, "comparator"));
           break;
@@ -916,6 +900,7 @@ class LibraryForm {
           if (count < 0) throw new InvalidObjectException("Illegal size: " + count);
           // As large as the elements need.
           float wanted = Math.min(count * Math.min(1 / loadFactor, 4.0f), LARGE);
+          in.checkArray(Map.Entry[].class, OfMap.tableSize((int) Math.min(count * Math.min(1 / loadFactor, 4.0f), OfMap.LARGEST)));
           fresh = set(object, (int) wanted, loadFactor);
           break;
         }
@@ -923,14 +908,6 @@ class LibraryForm {
         case "ConcurrentSkipListSet":
           fresh = made(cl, new Class<?>[] {Comparator.class}, in.readObject());
           count = in.readInt();
-          break;
-        case "PriorityBlockingQueue":
-          fresh = made(cl, new Class<?>[] {int.class, Comparator.class}, 11, in.readObject());
-          break;
-        case "ArrayBlockingQueue":
-        case "LinkedBlockingQueue":
-        case "LinkedBlockingDeque":
-          fresh = made(cl, new Class<?>[] {int.class}, in.readInt());
           break;
         default:
           fresh = made(cl, new Class<?>[0]);
@@ -962,9 +939,19 @@ class LibraryForm {
         case "ConcurrentSkipListMap": with("comparator=none:Ljava/util/Comparator;"); break;
         case "EnumMap": with("keyType:Ljava/lang/Class;"); break;
         case "IdentityHashMap": with("size=none:I"); break;
-        default: with(""); break;
+        // What its predecessor with parts had, each with a lock.
+        default:
+          with("segmentMask=none:I segmentShift=none:I segments=none:[Ljava/util/concurrent/ConcurrentHashMap$Segment;");
+          break;
       }
       withData();
+    }
+
+    static final int LARGEST = 1 << 30;
+
+    // Of a HashMap for so many.
+    static int tableSize(int wanted) {
+      return wanted <= 1 ? 1 : Math.min(LARGEST, Integer.highestOneBit(wanted - 1) << 1);
     }
 
     // Of a HashMap.
@@ -978,7 +965,17 @@ class LibraryForm {
     @Override
     Object value(Object object, String field) throws InstantiationException {
       object = plain(object);
-      if (field.equals("size")) return ((Map<?, ?>) object).size();
+      switch (field) {
+        case "size": return ((Map<?, ?>) object).size();
+        case "segmentMask": return 15;
+        case "segmentShift": return 28;
+        case "segments": {
+          LockStandIns.Segment[] segments = new LockStandIns.Segment[16];
+          for (int i = 0; i < segments.length; i++) segments[i] = new LockStandIns.Segment(0.75f);
+          return segments;
+        }
+        default: break;
+      }
       return field.equals("comparator") ? ((java.util.SortedMap<?, ?>) object).comparator() : null;
     }
 
@@ -1075,7 +1072,7 @@ class LibraryForm {
       if (object instanceof java.util.Properties) {
         Map<Object, Object> all = (Map<Object, Object>) fresh;
         Map<Object, Object> map = new java.util.concurrent.ConcurrentHashMap<>(all.size());
-        map.putAll(all);
+        for (Map.Entry<Object, Object> e : all.entrySet()) map.put(e.getKey(), e.getValue());
         set(object, java.util.Properties.class, "map", map);
         fresh = fresh(object, 1, 0.75f);
       }
@@ -1103,6 +1100,7 @@ class LibraryForm {
           if (count < 0) throw new InvalidObjectException("Illegal mappings count: " + count);
           loadFactor = Math.min(Math.max(0.25f, loadFactor), 4.0f);
           float wanted = count / loadFactor + 1.0f;
+          if (count > 0) in.checkArray(Map.Entry[].class, wanted < 16 ? 16 : tableSize((int) Math.min(wanted, LARGEST)));
           fresh = fresh(object, wanted < 16 ? 16 : (int) Math.min(wanted, LARGE), loadFactor);
           if (count == 0) set(fresh, cl, "threshold", 0);
           fill((Map<Object, Object>) fresh, count, in);
@@ -1117,6 +1115,7 @@ class LibraryForm {
           length = Math.max(length, (int) (count / loadFactor) + 1);
           int wanted = (int) ((count + count / 20) / loadFactor) + 3;
           if (wanted > count && (wanted & 1) == 0) wanted--;
+          in.checkArray(Map.Entry[].class, Math.min(wanted, length));
           fresh = fresh(object, Math.min(wanted, length), loadFactor);
           fill((Map<Object, Object>) fresh, count, in);
           break;
@@ -1133,10 +1132,14 @@ class LibraryForm {
           adopt(object, fresh, cl);
           fill((Map<Object, Object>) fresh, kind.equals("TreeMap") ? in.readInt() : -1, in);
           break;
-        case "IdentityHashMap":
+        case "IdentityHashMap": {
           fresh = fresh(object, 0, 0);
-          fill((Map<Object, Object>) fresh, in.readInt(), in);
+          int count = in.readInt();
+          if (count < 0) throw new StreamCorruptedException("Illegal mappings count: " + count);
+          in.checkArray(Object[].class, 2 * Math.max(4, Math.min(1 << 29, Integer.highestOneBit(count + (count << 1)))));
+          fill((Map<Object, Object>) fresh, count, in);
           break;
+        }
         default:
           fresh = fresh(object, 0, 0);
           fill((Map<Object, Object>) fresh, -1, in);
@@ -1166,7 +1169,8 @@ class LibraryForm {
 
     @Override
     Object replacement(Object object) throws Throwable {
-      String helper = cl.getName().startsWith("java.time.") ? "java/time/Ser" : cl.getName().equals("java.util.EnumSet")
+      String name = cl.getName();
+      String helper = name.startsWith("java.time.") ? name.substring(0, name.lastIndexOf('.')).replace('.', '/') + "/Ser" : cl.getName().equals("java.util.EnumSet")
           ? "java/util/EnumSet$SerializationProxy" : "java/util/CollSer";
       return Reflection.load(helper).getMethod("of", Object.class).call(null, object);
     }

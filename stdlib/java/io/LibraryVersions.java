@@ -1,5 +1,5 @@
 // The serialVersionUIDs that OpenJDK 17's classes have, declared or computed from members that ours need not have: of those
-// that are here and Serializable. Made by ObjectStreamClass.lookup there.
+// that are here and Serializable, or have a stand-in. Made by scripts/library_versions.py.
 package java.io;
 
 final class LibraryVersions {
@@ -19,6 +19,7 @@ final class LibraryVersions {
       java.io.NotActiveException c9f7a024c541e001
       java.io.NotSerializableException 28567800e7861635
       java.io.ObjectStreamClass ab0e6f1aeefe7b88
+      java.io.ObjectStreamClass$DeserializationConstructorsCache baee84289704c532
       java.io.ObjectStreamException 64c3e46b8d39fbdf
       java.io.OptionalDataException 90d2c71b9fb43aa4
       java.io.StreamCorruptedException 7cac02968639f3c2
@@ -95,8 +96,14 @@ final class LibraryVersions {
       java.lang.VirtualMachineError 39c25654802f0e1e
       java.lang.annotation.ElementType 0
       java.lang.annotation.RetentionPolicy 0
+      java.lang.invoke.MethodHandles$Lookup$ClassOption 0
       java.lang.invoke.MethodType 124
+      java.lang.invoke.SerializedLambda 6f61d0942c293685
+      java.lang.invoke.VarHandle$AccessMode 0
+      java.lang.invoke.VarHandle$AccessType 0
+      java.lang.invoke.VarHandle$VarHandleDesc$Kind 0
       java.lang.invoke.WrongMethodTypeException 124
+      java.lang.management.MemoryType 0
       java.lang.reflect.InaccessibleObjectException 39b6f9eaf0a37ae5
       java.lang.reflect.InvocationTargetException 38b1268ed671246f
       java.lang.reflect.Proxy e127da20cc1043cb
@@ -106,6 +113,7 @@ final class LibraryVersions {
       java.math.BigInteger 8cfc9f1fa93bfb1d
       java.math.MathContext 4d6f25c81f7601ff
       java.math.RoundingMode 0
+      java.net.Authenticator$RequestorType 0
       java.net.BindException ad7f18c073b53339
       java.net.ConnectException 352be1e2a8f72fbf
       java.net.Inet4Address 2d9b57af9fe3ebdb
@@ -118,6 +126,7 @@ final class LibraryVersions {
       java.net.SocketAddress 4861f662f4979d6a
       java.net.SocketException ad9f89c5411f5e6a
       java.net.SocketTimeoutException 853a5e4afe736354
+      java.net.StandardProtocolFamily 0
       java.net.URI ac01782e439e49ab
       java.net.URISyntaxException 1daba13138e5d7fb
       java.net.URL 962537361afce472
@@ -172,6 +181,7 @@ final class LibraryVersions {
       java.security.GeneralSecurityException c6af626b2b015a5
       java.security.NoSuchAlgorithmException 98b1c93339b055be
       java.security.SecureRandom 118d8360a24b4b
+      java.text.AttributedCharacterIterator$Attribute 811e7426cd47175c
       java.text.ChoiceFormat 18e9c6bee365b604
       java.text.DateFormat 642ca1e4c22615fc
       java.text.DateFormat$Field 6744fc81f123e710
@@ -187,6 +197,12 @@ final class LibraryVersions {
       java.text.NumberFormat$Style 0
       java.text.ParseException 2583c2da188a0732
       java.text.SimpleDateFormat 4243c9da93943590
+      java.time.Clock$FixedClock 671e0bb19c27c88e
+      java.time.Clock$OffsetClock 1bdc04b7477ef050
+      java.time.Clock$SourceClock d615326e8a1e
+      java.time.Clock$SystemClock 5d8b8814510769eb
+      java.time.Clock$SystemInstantSource 2f09a08cc2c
+      java.time.Clock$TickClock 5a4531089f29d952
       java.time.DateTimeException e9587bd1cea8b031
       java.time.DayOfWeek 0
       java.time.Duration 2aba9d02d1c4f832
@@ -205,16 +221,40 @@ final class LibraryVersions {
       java.time.ZoneId 798cab446e6
       java.time.ZoneOffset 20b8141d7a029c21
       java.time.ZonedDateTime a91c85ab777ac83e
+      java.time.chrono.HijrahChronology 2b668b59cb61d531
+      java.time.chrono.HijrahDate b7b9fccb9e5a1b1c
+      java.time.chrono.HijrahEra 0
+      java.time.chrono.IsoChronology ec02a84fb92610d9
+      java.time.chrono.IsoEra 0
+      java.time.chrono.JapaneseChronology 6623c4799cb0ddc
+      java.time.chrono.JapaneseDate fbc3422406cef0fd
+      java.time.chrono.JapaneseEra 145a0d680453ed8a
+      java.time.chrono.MinguoChronology e6dfcf4568e9fbb
+      java.time.chrono.MinguoDate 120bd9be64a3de1e
+      java.time.chrono.MinguoEra 0
+      java.time.chrono.Ser ab4c7918e278137f
+      java.time.chrono.ThaiBuddhistChronology 26862bec417f21da
+      java.time.chrono.ThaiBuddhistDate 86f430005cbdcff9
+      java.time.chrono.ThaiBuddhistEra 0
       java.time.format.DateTimeFormatter$ClassicFormat b8caa2ac4dda3b43
+      java.time.format.DateTimeFormatterBuilder$SettingsParser 0
       java.time.format.DateTimeParseException 3bbd215ce3915525
+      java.time.format.FormatStyle 0
+      java.time.format.ResolverStyle 0
+      java.time.format.SignStyle 0
       java.time.format.TextStyle 0
       java.time.temporal.ChronoField 0
       java.time.temporal.ChronoUnit 0
+      java.time.temporal.IsoFields$Field 0
+      java.time.temporal.IsoFields$Unit 0
+      java.time.temporal.JulianFields$Field 0
       java.time.temporal.UnsupportedTemporalTypeException aa8732805248134a
       java.time.temporal.ValueRange 9a71a956f2cd5ab8
       java.time.temporal.WeekFields efa92c928b0f09c7
+      java.time.zone.Ser 84b0feeb7c1a53be
       java.time.zone.ZoneOffsetTransition 9f9ab17d4c397c9e
       java.time.zone.ZoneOffsetTransitionRule 5f9acf201199524b
+      java.time.zone.ZoneOffsetTransitionRule$TimeDefinition 0
       java.time.zone.ZoneRules 2a3f985312278703
       java.time.zone.ZoneRulesException e9587bd1cea8b031
       java.util.AbstractMap$SimpleEntry 8a0aeca5fc56801f
@@ -267,7 +307,10 @@ final class LibraryVersions {
       java.util.Collections$UnmodifiableSet 801d92d18f9b8055
       java.util.Collections$UnmodifiableSortedMap 85c82928d3a5d70a
       java.util.Collections$UnmodifiableSortedSet bb98248febecef03
+      java.util.Comparators$NaturalOrderComparator 0
+      java.util.Comparators$NullComparator 96f39d4db70ade48
       java.util.ConcurrentModificationException cd1d156276c777bd
+      java.util.Currency fdcd934a5911a91f
       java.util.Date 686a81014b597419
       java.util.DuplicateFormatFlagsException 1203f23
       java.util.EmptyStackException 46906f52485c554f
@@ -289,6 +332,7 @@ final class LibraryVersions {
       java.util.IllegalFormatFlagsException c1128
       java.util.IllegalFormatPrecisionException 11d81e0
       java.util.IllegalFormatWidthException fe39a6
+      java.util.IllformedLocaleException b73282c6f3ece907
       java.util.InputMismatchException 7a47c7b1773996bc
       java.util.LinkedHashMap 34c04e5c106cc0fb
       java.util.LinkedHashSet d86cd75a95dd2a1e
@@ -296,7 +340,6 @@ final class LibraryVersions {
       java.util.Locale 7ef811609c30f9ec
       java.util.Locale$Category 0
       java.util.Locale$FilteringMode 0
-      java.util.Locale$IsoCountryCode 0
       java.util.MissingFormatArgumentException 124d163
       java.util.MissingFormatWidthException ed6dbb
       java.util.MissingResourceException bc53bde5faa282ef
@@ -304,6 +347,7 @@ final class LibraryVersions {
       java.util.PriorityQueue 94da30b4fb3f82b1
       java.util.Properties 3912d07a70363e98
       java.util.Random 363296344bf00a53
+      java.util.SimpleTimeZone fa675d60d15ef5a6
       java.util.Stack 10fe2ac2bb09861d
       java.util.TimeZone 31b3e9f57744aca1
       java.util.TreeMap cc1f63e2d256ae6
@@ -321,6 +365,11 @@ final class LibraryVersions {
       java.util.concurrent.CancellationException 804b5067c84f2819
       java.util.concurrent.CompletionException 6caab173bfb4e069
       java.util.concurrent.ConcurrentHashMap 6499de129d87293d
+      java.util.concurrent.ConcurrentHashMap$CollectionView 6499de129d87293d
+      java.util.concurrent.ConcurrentHashMap$EntrySetView 1f364c905893293d
+      java.util.concurrent.ConcurrentHashMap$KeySetView 6499de129d87293d
+      java.util.concurrent.ConcurrentHashMap$Segment 1f364c905893293d
+      java.util.concurrent.ConcurrentHashMap$ValuesView 1f364c905893293d
       java.util.concurrent.ConcurrentLinkedDeque c29535d4a608822
       java.util.concurrent.ConcurrentLinkedQueue 2bafb2a664c708c
       java.util.concurrent.ConcurrentSkipListMap 884675ae061146a7
@@ -331,7 +380,13 @@ final class LibraryVersions {
       java.util.concurrent.CountDownLatch$Sync 45248f9a985464a6
       java.util.concurrent.CountedCompleter 489d68f7081983ce
       java.util.concurrent.ExecutionException 6caab173bfb4e069
+      java.util.concurrent.ForkJoinPool$InvokeAnyRoot 2763fe86dcb18e30
       java.util.concurrent.ForkJoinTask 94d6a336567902b1
+      java.util.concurrent.ForkJoinTask$AdaptedCallable 2763fe86dcb18e30
+      java.util.concurrent.ForkJoinTask$AdaptedInterruptibleCallable 2763fe86dcb18e30
+      java.util.concurrent.ForkJoinTask$AdaptedRunnable 489d6925990d6e4e
+      java.util.concurrent.ForkJoinTask$AdaptedRunnableAction 489d6925990d6e4e
+      java.util.concurrent.ForkJoinTask$RunnableExecuteAction 489d6925990d6e4e
       java.util.concurrent.LinkedBlockingDeque fa9ddc6ce257fe26
       java.util.concurrent.LinkedBlockingQueue a0304ca040e581f6
       java.util.concurrent.LinkedTransferQueue d345336e1f5c3e9a
@@ -349,6 +404,7 @@ final class LibraryVersions {
       java.util.concurrent.SynchronousQueue$WaitQueue f415f5221cf83b0a
       java.util.concurrent.ThreadLocalRandom aeca4f167a867673
       java.util.concurrent.ThreadLocalRandom$ThreadLocalRandomProxy 8899e2ebbaa6ea5c
+      java.util.concurrent.ThreadPoolExecutor$Worker 552f9a9a47f02c71
       java.util.concurrent.TimeUnit 0
       java.util.concurrent.TimeoutException 1a6172bddbe4f56a
       java.util.concurrent.atomic.AtomicBoolean 4098b70a4f3ffc33
@@ -388,5 +444,6 @@ final class LibraryVersions {
       java.util.regex.Pattern$Qtype 0
       java.util.regex.PatternSyntaxException ca5e0b30c038402e
       java.util.stream.Collector$Characteristics 0
+      sun.util.calendar.ZoneInfo 24d1d3ce001d719b
       """;
 }

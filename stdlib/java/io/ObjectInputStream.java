@@ -12,6 +12,7 @@ import java.util.Objects;
 public class ObjectInputStream extends InputStream implements ObjectInput, ObjectStreamConstants {
   private static final Object UNSHARED = new Object();  // in place of objects that only their first reader may have
   private static final int NONE = -1;
+  private static final int MAX_BLOCK = 1024;
 
   private final InputStream in;
   private final boolean overridden;
@@ -22,6 +23,13 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
   private int depth;
   private boolean closed;
   private boolean resolving;
+
+  // What a filter is told.
+  private ObjectInputFilter filter;
+  private boolean filterSet;
+  private long references;
+  private long bytesRead;  // from the stream below, with a byte that is only looked at
+  private int block;       // the length of the block of data
 
   private final Map<Class<?>, ObjectStreamClass> classes = new IdentityHashMap<>();
 
@@ -58,6 +66,9 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     overridden = false;
     if (in == null) {
       throw new NullPointerException("Cannot invoke \"java.io.InputStream.read(byte[], int, int)\" because \"this.in\" is null");
+    }
+    if (ObjectInputFilter.Config.getSerialFilter() != null || ObjectInputFilters.hasFactory()) {
+      filter = ObjectInputFilter.Config.getSerialFilterFactory().apply(null, ObjectInputFilter.Config.getSerialFilter());
     }
     readStreamHeader();
     inBlocks = true;
@@ -110,6 +121,12 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     @Override
     public ObjectStreamClass getObjectStreamClass() {
       return desc;
+    }
+
+    void checkMissing() throws ClassNotFoundException {
+      for (int i = 0; i < values.length; i++) {
+        if (!desc.fields[i].isPrimitive() && missing(from[i]) != null) throw missing(from[i]);
+      }
     }
 
     // The place among the values; -1: the stream does not have it.
@@ -256,8 +273,55 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     blocks(false);
     Fields result = new Fields(desc);
     blocks(true);
+    // (OpenJDK's classes of the library mostly read their fields by defaultReadObject, which fails for a missing class.)
+    if (desc.hasForm()) result.checkMissing();
     if (!desc.hasWriteData) dataEnded = true;
     return result;
+  }
+
+  // --- filters
+
+  // Null: everything may be read.
+  public final ObjectInputFilter getObjectInputFilter() {
+    return filter;
+  }
+
+  // Before the first object is read, and once.
+  public final void setObjectInputFilter(ObjectInputFilter filter) {
+    if (references > 0) throw new IllegalStateException("filter can not be set after an object has been read");
+    if (filterSet) throw new IllegalStateException("filter can not be set more than once");
+    ObjectInputFilter result = filter;
+    if (this.filter != null && filter == null) throw new IllegalStateException("filter can not be replaced with null filter");
+    if (ObjectInputFilters.hasFactory()) {
+      result = ObjectInputFilter.Config.getSerialFilterFactory().apply(this.filter, filter);
+      if (this.filter != null && result == null) throw new IllegalStateException("filter can not be replaced with null filter");
+    }
+    this.filter = result;
+    filterSet = true;
+  }
+
+  private void filterCheck(Class<?> c, int arrayLength) throws InvalidClassException {
+    if (filter == null) return;
+    // The rest of a block is in OpenJDK's buffer, as far as that goes.
+    int buffered = 0;
+    if (inBlocks && remaining > 0) {
+      int from = block - remaining;
+      buffered = from % MAX_BLOCK == 0 ? 0 : Math.min(block, (from / MAX_BLOCK + 1) * MAX_BLOCK) - from;
+    }
+    ObjectInputFilter.Status status;
+    RuntimeException failure = null;
+    try {
+      status = filter.checkInput(new ObjectInputFilters.Info(StandIns.meant(c), arrayLength, depth, references, bytesRead + buffered));
+    } catch (RuntimeException e) {
+      status = ObjectInputFilter.Status.REJECTED;
+      failure = e;
+    }
+    if (status == null || status == ObjectInputFilter.Status.REJECTED) throw new InvalidClassException("filter status: " + status, failure);
+  }
+
+  // For what makes arrays of that length while it is read.
+  void checkArray(Class<?> type, int length) throws InvalidClassException {
+    filterCheck(type, length);
   }
 
   // --- for subclasses
@@ -279,7 +343,11 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         case "float": return float.class;
         case "double": return double.class;
         case "void": return void.class;
-        default: throw e;
+        default:
+          // (Of an array OpenJDK names the class of its elements.)
+          int at = name.lastIndexOf('[') + 1;
+          if (at > 0 && name.startsWith("L", at) && name.endsWith(";")) throw new ClassNotFoundException(name.substring(at + 1, name.length() - 1));
+          throw new ClassNotFoundException(name);
       }
     }
   }
@@ -383,6 +451,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
       handleReset();
     }
     depth++;
+    references++;
     try {
       switch (code) {
         case TC_NULL: return readNull();
@@ -435,6 +504,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     if (unshared) throw new InvalidObjectException("cannot read back reference as unshared");
     Object result = handles.get(handle).value;
     if (result == UNSHARED) throw new InvalidObjectException("cannot read back reference to unshared object");
+    filterCheck(null, -1);
     return result;
   }
 
@@ -460,7 +530,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     next();
     ObjectStreamClass desc = readClassDesc(false);
     if (desc == null) throw new NullPointerException();
-    Class<?> result = desc.forClass();
+    Class<?> result = StandIns.meant(desc.forClass());
     passed = assign(unshared ? UNSHARED : result);
     if (desc.missing != null) mark(passed, desc.missing);
     finish(passed);
@@ -471,7 +541,11 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     int code = peekByte();
     switch (code) {
       case TC_NULL: return (ObjectStreamClass) readNull();
-      case TC_REFERENCE: return (ObjectStreamClass) readHandle(unshared);
+      case TC_REFERENCE: {
+        ObjectStreamClass known = (ObjectStreamClass) readHandle(unshared);
+        if (!known.initialised) throw new InvalidClassException("Class descriptor should be initialized");
+        return known;
+      }
       case TC_PROXYCLASSDESC: return readProxyDesc(unshared);
       case TC_CLASSDESC: return readOrdinaryDesc(unshared);
       default: throw invalidCode(code);
@@ -500,8 +574,12 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     } catch (ClassNotFoundException e) {
       missing = e;
     }
+    if (c != null) {
+      for (Class<?> each : c.getInterfaces()) filterCheck(each, -1);
+    }
+    filterCheck(c, -1);
     skipData();
-    desc.bindProxy(c, missing, readClassDesc(false), classes);
+    desc.bindProxy(c, missing, readSuperDesc(), classes);
     finish(handle);
     passed = handle;
     return desc;
@@ -529,11 +607,22 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     } catch (ClassNotFoundException e) {
       missing = e;
     }
+    filterCheck(c, -1);
     skipData();
-    desc.bind(c, missing, readClassDesc(false), classes);
+    desc.bind(c, missing, readSuperDesc(), classes);
     finish(handle);
     passed = handle;
     return desc;
+  }
+
+  private ObjectStreamClass readSuperDesc() throws IOException, ClassNotFoundException {
+    depth++;
+    references++;
+    try {
+      return readClassDesc(false);
+    } finally {
+      depth--;
+    }
   }
 
   private String readString(boolean unshared) throws IOException {
@@ -579,6 +668,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     ObjectStreamClass desc = readClassDesc(false);
     int length = readInt();
     if (desc == null) throw new NullPointerException();
+    filterCheck(desc.forClass(), length);
     Class<?> component = desc.forClass() == null ? null : desc.forClass().getComponentType();
     Object array = desc.forClass() == null ? null : Array.newInstance(component, length);
     int handle = assign(unshared ? UNSHARED : array);
@@ -679,6 +769,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
       Object other = desc.callReadResolve(obj);
       if (unshared && other != null && other.getClass().isArray()) other = copied(other);
       if (other != obj) {
+        if (other != null) filterCheck(other.getClass(), other.getClass().isArray() ? Array.getLength(other) : -1);
         obj = other;
         set(handle, other);
       }
@@ -867,7 +958,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
   }
 
   private int peek() throws IOException {
-    if (peeked == -2) peeked = in.read();
+    if (peeked == -2 && (peeked = in.read()) >= 0) bytesRead++;
     return peeked;
   }
 
@@ -880,7 +971,10 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
   // The next byte of the stream below.
   private int next() throws IOException {
     int result = peeked;
-    if (result == -2) return in.read();
+    if (result == -2) {
+      if ((result = in.read()) >= 0) bytesRead++;
+      return result;
+    }
     peeked = -2;
     return result;
   }
@@ -916,6 +1010,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
           if (code >= 0 && (code < TC_BASE || code > TC_MAX)) throw invalidCode(code);
           return false;
       }
+      block = remaining;
       if (remaining == 0) continue;
       if (peek() >= 0) return true;
       throw cut("unexpected EOF in middle of data block");
@@ -950,6 +1045,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     }
     if (got < most) {
       int more = peeked == -1 ? -1 : in.read(buf, off + got, most - got);
+      bytesRead += Math.max(more, 0);
       got = more >= 0 ? got + more : got == 0 ? -1 : got;
     }
     if (!inBlocks) return got;

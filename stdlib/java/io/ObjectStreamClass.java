@@ -39,6 +39,7 @@ public final class ObjectStreamClass implements Serializable {
   private boolean suidKnown;
   boolean isProxy, isEnum, isRecord;
   boolean serializable, externalizable;
+  boolean initialised = true;  // all that a stream says of it has been read
   boolean hasWriteData;  // other data may follow the fields
   boolean hasBlockData = true;  // of externalizable classes: in blocks
   ObjectStreamField[] fields = NO_FIELDS;
@@ -119,6 +120,11 @@ public final class ObjectStreamClass implements Serializable {
     if (above != null && Serializable.class.isAssignableFrom(above)) superDesc = of(above, cache);
     if (!serializable || isEnum) {
       suidKnown = true;
+      LibraryForm other = isEnum ? null : LibraryForm.of(c);
+      if (other != null && other.replaces) {
+        form = other;  // something that is serializable stands for it
+        form.cache = cache;
+      }
       if (isEnum) deserializeProblem = new Problem(name, "enum type");
       return;
     }
@@ -137,7 +143,8 @@ public final class ObjectStreamClass implements Serializable {
       suid = known == null ? 0 : known;
       suidKnown = true;
     }
-    form = LibraryForm.of(c);
+    form = heddle.LambdaForm.isSerializable(c) ? LibraryForm.ofLambda(c) : LibraryForm.of(c);
+    if (form != null) form.cache = cache;
     try {
       fields = serialFields();
       setOffsets();
@@ -301,7 +308,9 @@ public final class ObjectStreamClass implements Serializable {
   // --- classes that a stream describes
 
   static ObjectStreamClass empty() {
-    return new ObjectStreamClass();
+    ObjectStreamClass result = new ObjectStreamClass();
+    result.initialised = false;
+    return result;
   }
 
   // What a stream would say about this class.
@@ -373,6 +382,7 @@ public final class ObjectStreamClass implements Serializable {
     cl = c;
     missing = why;
     superDesc = above;
+    initialised = true;
     if (c == null) return;
     ObjectStreamClass here = of(c, cache);
     if (here.isProxy) throw new InvalidClassException("cannot bind non-proxy descriptor to a proxy class");
@@ -435,6 +445,7 @@ public final class ObjectStreamClass implements Serializable {
     isProxy = true;
     serializable = true;
     suidKnown = true;
+    initialised = true;
     if (c == null) return;
     local = of(c, cache);
     if (!local.isProxy) throw new InvalidClassException("cannot bind proxy descriptor to a non-proxy class");
@@ -497,6 +508,10 @@ public final class ObjectStreamClass implements Serializable {
 
   boolean hasWriteObject() {
     return writeObject != null || (form != null && form.writesData);
+  }
+
+  boolean hasForm() {
+    return form != null && readObject == null;
   }
 
   boolean hasReadObject() {

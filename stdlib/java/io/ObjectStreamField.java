@@ -20,7 +20,7 @@ public class ObjectStreamField implements Comparable<Object> {
     this.name = name;
     this.type = type;
     this.unshared = unshared;
-    signature = heddle.Reflection.descriptor(type);
+    signature = StandIns.descriptor(type);
   }
 
   // As a stream says it: the class of a reference is not known.

@@ -13,7 +13,7 @@ final class SerialVersion {
 
   // That of OpenJDK's class of that name, in which our classes cannot have the same members; null: not in the list.
   static Long ofLibrary(String className) {
-    if (!className.startsWith("java.")) return null;
+    if (!className.startsWith("java.") && !className.startsWith("sun.")) return null;
     String key = '\n' + className + ' ';
     int at = LibraryVersions.LIST.indexOf(key);
     if (at < 0) return null;
@@ -77,7 +77,7 @@ final class SerialVersion {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       DataOutputStream out = new DataOutputStream(bytes);
       List<Member> methods = members(c, heddle.Reflection.METHODS, METHOD_BITS);
-      out.writeUTF(c.getName());
+      out.writeUTF(StandIns.nameOf(c));
       int modifiers = c.getModifiers() & CLASS_BITS;
       if (c.isInterface()) modifiers = methods.isEmpty() ? modifiers & ~Modifier.ABSTRACT : modifiers | Modifier.ABSTRACT;
       out.writeInt(modifiers);

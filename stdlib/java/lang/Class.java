@@ -198,7 +198,8 @@ public final class Class<T> implements java.io.Serializable, GenericDeclaration,
   // --- generic types
 
   private String signature() {
-    return isArray() || isPrimitive() ? "" : Reflection.members(this, Reflection.SIGNATURE);
+    // (Lambdas have something else there: heddle.LambdaForm.)
+    return isArray() || isPrimitive() || Reflection.hasFlag(this, 0x40000) ? "" : Reflection.members(this, Reflection.SIGNATURE);
   }
 
   private Signatures.OfClass generic() {

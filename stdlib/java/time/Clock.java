@@ -47,6 +47,20 @@ public abstract class Clock implements InstantSource {
     }
 
     @Override
+    public boolean equals(Object obj) {
+      if (!(obj instanceof Of)) return false;
+      Of other = (Of) obj;
+      return zone.equals(other.zone) && java.util.Objects.equals(fixed, other.fixed) && java.util.Objects.equals(base, other.base)
+          && java.util.Objects.equals(offset, other.offset);
+    }
+
+    @Override
+    public int hashCode() {
+      if (base != null) return base.hashCode() ^ offset.hashCode();
+      return fixed != null ? fixed.hashCode() ^ zone.hashCode() : zone.hashCode() + 1;
+    }
+
+    @Override
     public String toString() {
       if (base != null) return "OffsetClock[" + base + "," + offset + "]";
       return fixed != null ? "FixedClock[" + fixed + "," + zone + "]" : "SystemClock[" + zone + "]";

@@ -56,11 +56,11 @@ public interface Comparator<T> {
   }
 
   static <T> Comparator<T> nullsFirst(Comparator<? super T> comparator) {
-    return new Collections.NullComparator<>(true, comparator);
+    return new Comparators.NullComparator<>(true, comparator);
   }
 
   static <T> Comparator<T> nullsLast(Comparator<? super T> comparator) {
-    return new Collections.NullComparator<>(false, comparator);
+    return new Comparators.NullComparator<>(false, comparator);
   }
 
   static <T, U> Comparator<T> comparing(

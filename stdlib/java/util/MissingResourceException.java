@@ -6,7 +6,9 @@ public class MissingResourceException extends RuntimeException {
   private final String key;
 
   public MissingResourceException(String s, String className, String key) {
-    this(s, className, key, null);
+    super(s);
+    this.className = className;
+    this.key = key;
   }
 
   MissingResourceException(String s, String className, String key, Throwable cause) {

@@ -2,18 +2,18 @@
 package java.util;
 
 public class UnknownFormatFlagsException extends IllegalFormatException {
-  private final String f;
+  private final String flags;
 
   public UnknownFormatFlagsException(String f) {
-    this.f = Objects.requireNonNull(f);
+    flags = Objects.requireNonNull(f);
   }
 
   public String getFlags() {
-    return f;
+    return flags;
   }
 
   @Override
   public String getMessage() {
-    return "Flags = " + f;
+    return "Flags = " + flags;
   }
 }

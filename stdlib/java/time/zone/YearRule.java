@@ -37,6 +37,13 @@ final class YearRule {
     return new YearRule(standard, summer, new Moment(parts[1], countedIn.charAt(0)), new Moment(parts[2], countedIn.charAt(1)));
   }
 
+  // Of the two rules of a zone, in any order.
+  static YearRule of(ZoneOffsetTransitionRule a, ZoneOffsetTransitionRule b) {
+    boolean isBegin = a.getOffsetAfter().getTotalSeconds() > a.getOffsetBefore().getTotalSeconds();
+    ZoneOffsetTransitionRule begin = isBegin ? a : b, end = isBegin ? b : a;
+    return new YearRule(begin.getOffsetBefore().getTotalSeconds(), begin.getOffsetAfter().getTotalSeconds(), new Moment(begin), new Moment(end));
+  }
+
   private static int nameEnd(String s, int at) {
     if (s.charAt(at) == '<') return s.indexOf('>', at) + 1;
     while (at < s.length() && Character.isLetter(s.charAt(at))) at++;
@@ -91,6 +98,32 @@ final class YearRule {
       kind = day.charAt(0);
       String[] numbers = (kind == 'M' || kind == 'J' ? day.substring(1) : day).split("\\.");
       for (int i = 0; i < numbers.length; i++) parts[i] = Integer.parseInt(numbers[i]);
+    }
+
+    // A day that is not the n-th such day of the week is near one that is.
+    Moment(ZoneOffsetTransitionRule rule) {
+      definition = rule.getTimeDefinition();
+      int time = rule.isMidnightEndOfDay() ? 86400 : rule.getLocalTime().toSecondOfDay();
+      if (definition == ZoneOffsetTransitionRule.TimeDefinition.UTC) time += rule.getOffsetBefore().getTotalSeconds();
+      if (definition == ZoneOffsetTransitionRule.TimeDefinition.STANDARD) {
+        time += rule.getOffsetBefore().getTotalSeconds() - rule.getStandardOffset().getTotalSeconds();
+      }
+      Month month = rule.getMonth();
+      int last = month.maxLength() - 6;
+      int day = rule.getDayOfMonthIndicator() < 0 ? last + 1 + rule.getDayOfMonthIndicator() : rule.getDayOfMonthIndicator();
+      if (rule.getDayOfWeek() == null) {
+        kind = 'J';
+        parts[0] = LocalDate.of(2001, month, Math.min(day, 28)).getDayOfYear() + day - Math.min(day, 28);
+        ofDay = time;
+        return;
+      }
+      kind = 'M';
+      int days = 0;
+      while (day - days != last && (day - days - 1) % 7 != 0) days++;
+      parts[0] = month.getValue();
+      parts[1] = day - days == last ? 5 : (day - days - 1) / 7 + 1;
+      parts[2] = Math.floorMod(rule.getDayOfWeek().getValue() - days, 7);
+      ofDay = time + days * 86400;
     }
 
     // A time that is not within its day is one of another day.

@@ -13,12 +13,12 @@ public final class ZoneRules implements java.io.Serializable {
   private static final int MOST_OFFSET = 18 * 3600;
   private static final int LAST_YEAR = 999_999_999;
 
-  private final long[] times;         // of transitions, in seconds since 1970
-  private final int[] offsets;        // [i] holds before times[i], the last one behind all of them
-  private final int[] standards;      // likewise: that of standard time
+  final long[] times;         // of transitions, in seconds since 1970
+  final int[] offsets;        // [i] holds before times[i], the last one behind all of them
+  final int[] standards;      // likewise: that of standard time
   private final transient YearRule rule;  // how it goes on; null: without transitions
 
-  private ZoneRules(long[] times, int[] offsets, int[] standards, YearRule rule) {
+  ZoneRules(long[] times, int[] offsets, int[] standards, YearRule rule) {
     this.times = times;
     this.offsets = offsets;
     this.standards = standards;
@@ -88,7 +88,7 @@ public final class ZoneRules implements java.io.Serializable {
     return low;
   }
 
-  private static int yearOf(long second) {
+  static int yearOf(long second) {
     long days = Math.floorDiv(second, 86400L);
     return java.time.LocalDate.ofEpochDay(Math.max(-365243219162L, Math.min(365241780471L, days))).getYear();
   }

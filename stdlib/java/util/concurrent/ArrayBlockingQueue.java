@@ -17,17 +17,19 @@ public class ArrayBlockingQueue<E> extends DequeQueue<E> implements java.io.Seri
   }
 
   private int emptied;  // how often; guarded by the monitor
+  private final boolean fair;  // shows in streams of objects only
 
   public ArrayBlockingQueue(int capacity) {
-    super(positive(capacity));
+    this(capacity, false);
   }
 
   public ArrayBlockingQueue(int capacity, boolean fair) {
     super(positive(capacity));
+    this.fair = fair;
   }
 
   public ArrayBlockingQueue(int capacity, boolean fair, Collection<? extends E> c) {
-    super(positive(capacity));
+    this(capacity, fair);
     for (E e : c) {
       if (count() == capacity) throw new IllegalArgumentException();
       chain.addLast(Objects.requireNonNull(e));

@@ -1040,89 +1040,101 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public Collection<V> values() {
-    return new AbstractCollection<V>() {
-      @Override
-      public int size() {
-        return ConcurrentHashMap.this.size();
-      }
+    return new ValuesView();
+  }
 
-      @Override
-      public boolean contains(Object o) {
-        return containsValue(o);
-      }
+  private final class ValuesView extends AbstractCollection<V> {
+    ConcurrentHashMap<K, V> getMap() {
+      return ConcurrentHashMap.this;
+    }
 
-      @Override
-      public void clear() {
-        ConcurrentHashMap.this.clear();
-      }
+    @Override
+    public int size() {
+      return ConcurrentHashMap.this.size();
+    }
 
-      @Override
-      public boolean removeIf(Predicate<? super V> filter) {
-        Objects.requireNonNull(filter);
-        return removeThose(e -> filter.test(e.value));
-      }
+    @Override
+    public boolean contains(Object o) {
+      return containsValue(o);
+    }
 
-      @Override
-      public Iterator<V> iterator() {
-        return new EachValue();
-      }
+    @Override
+    public void clear() {
+      ConcurrentHashMap.this.clear();
+    }
 
-      @Override
-      public Spliterator<V> spliterator() {
-        return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.NONNULL);
-      }
-    };
+    @Override
+    public boolean removeIf(Predicate<? super V> filter) {
+      Objects.requireNonNull(filter);
+      return removeThose(e -> filter.test(e.value));
+    }
+
+    @Override
+    public Iterator<V> iterator() {
+      return new EachValue();
+    }
+
+    @Override
+    public Spliterator<V> spliterator() {
+      return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.NONNULL);
+    }
   }
 
   @Override
   public Set<Entry<K, V>> entrySet() {
-    return new AbstractSet<Entry<K, V>>() {
-      @Override
-      public int size() {
-        return ConcurrentHashMap.this.size();
-      }
+    return new EntrySetView();
+  }
 
-      @Override
-      public boolean contains(Object o) {
-        if (!(o instanceof Entry)) return false;
-        Entry<?, ?> e = (Entry<?, ?>) o;
-        V v = get(e.getKey());
-        return v != null && v.equals(e.getValue());
-      }
+  private final class EntrySetView extends AbstractSet<Entry<K, V>> {
+    ConcurrentHashMap<K, V> getMap() {
+      return ConcurrentHashMap.this;
+    }
 
-      @Override
-      public boolean remove(Object o) {
-        if (!(o instanceof Entry)) return false;
-        Entry<?, ?> e = (Entry<?, ?>) o;
-        return ConcurrentHashMap.this.remove(e.getKey(), e.getValue());
-      }
+    @Override
+    public int size() {
+      return ConcurrentHashMap.this.size();
+    }
 
-      @Override
-      public boolean add(Entry<K, V> e) {
-        return put(e.getKey(), e.getValue()) == null;
-      }
+    @Override
+    public boolean contains(Object o) {
+      if (!(o instanceof Entry)) return false;
+      Entry<?, ?> e = (Entry<?, ?>) o;
+      V v = get(e.getKey());
+      return v != null && v.equals(e.getValue());
+    }
 
-      @Override
-      public void clear() {
-        ConcurrentHashMap.this.clear();
-      }
+    @Override
+    public boolean remove(Object o) {
+      if (!(o instanceof Entry)) return false;
+      Entry<?, ?> e = (Entry<?, ?>) o;
+      return ConcurrentHashMap.this.remove(e.getKey(), e.getValue());
+    }
 
-      @Override
-      public boolean removeIf(Predicate<? super Entry<K, V>> filter) {
-        Objects.requireNonNull(filter);
-        return removeThose(e -> filter.test(new SimpleImmutableEntry<K, V>(e.key, e.value)));
-      }
+    @Override
+    public boolean add(Entry<K, V> e) {
+      return put(e.getKey(), e.getValue()) == null;
+    }
 
-      @Override
-      public Iterator<Entry<K, V>> iterator() {
-        return new EachEntry();
-      }
+    @Override
+    public void clear() {
+      ConcurrentHashMap.this.clear();
+    }
 
-      @Override
-      public Spliterator<Entry<K, V>> spliterator() {
-        return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL);
-      }
-    };
+    @Override
+    public boolean removeIf(Predicate<? super Entry<K, V>> filter) {
+      Objects.requireNonNull(filter);
+      return removeThose(e -> filter.test(new SimpleImmutableEntry<K, V>(e.key, e.value)));
+    }
+
+    @Override
+    public Iterator<Entry<K, V>> iterator() {
+      return new EachEntry();
+    }
+
+    @Override
+    public Spliterator<Entry<K, V>> spliterator() {
+      return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL);
+    }
   }
 
   // --- bulk operations: in parallel, if there are more mappings than one and as many as the threshold
