@@ -453,7 +453,7 @@ def misspelt_names_are_told_from_gaps(vm):
                         ("java.util.Lisst<String> l;", "List"), ("java.util.concurrent.atomic.AtomicIntger n;", "AtomicInteger")):
         text = errors(line)
         assert "cannot find symbol" in text and f"help: did you mean '{guess}'?" in text and "not in this library" not in text, (line, text)
-    for line, name in (("ProcessHandle.current();", "java.lang.ProcessHandle"), ("Class<?> c = s.getClass(); c.getNestHost();", "java.lang.Class.getNestHost")):
+    for line, name in (("ProcessHandle.current();", "java.lang.ProcessHandle"), ("Class<?> c = s.getClass(); c.getNestMembers();", "java.lang.Class.getNestMembers")):
         text = errors(line)
         assert f"{name} is not in this library yet" in text and "did you mean" not in text, (line, text)
     assert "not in this library yet" not in errors("s.isBlnk();"), errors("s.isBlnk();")
@@ -464,7 +464,7 @@ def misspelt_names_are_told_from_gaps(vm):
         assert not re.search(r"did you mean '(strip0|state0|start0|modCount)", text), (line, text)
     # Also classes that come by an import of a whole package, or without one.
     for line, name in (("ServiceLoader<?> h = null;", "java.util.ServiceLoader"), ("Object o = new ServiceLoader();", "java.util.ServiceLoader"), ("ServiceLoader.load(null);", "java.util.ServiceLoader"),
-                       ("StackWalker.getInstance();", "java.lang.StackWalker"), ("StackWalker w;", "java.lang.StackWalker")):
+                       ("ModuleLayer.boot();", "java.lang.ModuleLayer"), ("ModuleLayer l;", "java.lang.ModuleLayer")):
         text = errors(line)
         assert f"{name} is not in this library yet" in text and "cannot find symbol" not in text and text.count("error:") == 1, (line, text)
     for line in ("serviceLoader.load(s);", "ServceLoader.load(s);", "Executor e;"):

@@ -110,6 +110,29 @@ public final class Reflection {
     return result.toArray(new Class<?>[0]);
   }
 
+  private static String in(Class<?> c) {
+    String module = moduleOf(c.getPackageName());
+    return module == null ? "" : " (in module " + module + ")";
+  }
+
+  // The name of OpenJDK's module of that package; null: it belongs to the unnamed module.
+  public static String moduleOf(String packageName) {
+    switch (packageName) {
+      case "java.beans": return "java.desktop";
+      case "java.util.logging": return "java.logging";
+      case "java.net.http": return "java.net.http";
+      case "com.sun.net.httpserver": return "jdk.httpserver";
+      case "com.sun.management": return "jdk.management";
+      default:
+        if (packageName.equals("java.lang.management") || packageName.startsWith("javax.management")) return "java.management";
+        return packageName.startsWith("java.") ? "java.base" : null;
+    }
+  }
+
+  public static ModuleSource modules() {
+    return late("java/lang/ModuleTable");
+  }
+
   // What `converted` gives where there is no conversion.
   public static Object misfit() {
     return Reflection.class;
@@ -166,13 +189,39 @@ public final class Reflection {
     return samePackage || (java.lang.reflect.Modifier.isProtected(modifiers) && owner.isAssignableFrom(from));
   }
 
-  public static void checkAccess(Class<?> owner, int modifiers) throws IllegalAccessException {
+  // The same for a use of an object of class `target`: a protected member of another package is used of objects of `from` (JLS
+  // 6.6.2.1), and a protected constructor there by subclasses in their constructors only. Null: the member is static.
+  public static boolean mayAccess(Class<?> from, Class<?> owner, Class<?> target, int modifiers) {
+    if (!mayAccess(from, owner, modifiers)) return false;
+    if (target == null || from == null || !java.lang.reflect.Modifier.isProtected(modifiers)) return true;
+    return from.getPackageName().equals(owner.getPackageName()) || from.isAssignableFrom(target);
+  }
+
+  public static void checkAccess(Class<?> owner, Class<?> target, int modifiers) throws IllegalAccessException {
     Class<?> from = caller();
-    if (mayAccess(from, owner, modifiers)) return;
-    // (The classes of the library stand for those of the module java.base.)
-    boolean library = owner.getName().startsWith("java.") && !from.getName().startsWith("java.");
-    throw new IllegalAccessException("class " + from.getName() + " cannot access a member of class " + owner.getName()
-        + (library ? " (in module java.base)" : "") + " with modifiers \"" + java.lang.reflect.Modifier.toString(modifiers) + "\"");
+    if (mayAccess(from, owner, target, modifiers)) return;
+    throw new IllegalAccessException("class " + from.getName() + in(from) + " cannot access a member of class " + owner.getName()
+        + in(owner) + " with modifiers \"" + java.lang.reflect.Modifier.toString(modifiers) + "\"");
+  }
+
+  // A new object of a library class without fields, which is named by a text only: what every program reaches shall not lead to it,
+  // so that an exploration does not load it unless the program uses it. The caller takes it as an interface.
+  @SuppressWarnings("unchecked")
+  public static <T> T late(String binaryName) {
+    Class<?> c = load(binaryName);
+    VM.initialise(c);
+    try {
+      return (T) allocate(c);
+    } catch (InstantiationException e) {
+      throw new InternalError(e);
+    }
+  }
+
+  // What describeConstable() gives for that object.
+  @SuppressWarnings("unchecked")
+  public static <T> java.util.Optional<T> described(Object constable) {
+    java.util.function.Function<Object, Object> nominal = late("java/lang/invoke/Nominal");
+    return (java.util.Optional<T>) java.util.Optional.ofNullable(nominal.apply(constable));
   }
 
   // Throws whatever it is.

@@ -145,8 +145,20 @@ public abstract class WaitQueue extends Monitor {
 
   // The last one first, as OpenJDK has them.
   public final Collection<Thread> threads() {
+    return threads(true, true);
+  }
+
+  // Of those who want it for themselves, or shared.
+  public final Collection<Thread> threads(boolean exclusive, boolean shared) {
     ArrayList<Thread> threads = new ArrayList<>();
-    for (Node n = first; n != null; n = n.next) threads.add(0, n.thread);
+    for (Node n = first; n != null; n = n.next) {
+      if (n.shared ? shared : exclusive) threads.add(0, n.thread);
+    }
     return threads;
+  }
+
+  // Whose place that is.
+  public static Thread threadAt(Object place) {
+    return ((Node) place).thread;
   }
 }

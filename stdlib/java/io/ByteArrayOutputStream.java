@@ -70,6 +70,12 @@ public class ByteArrayOutputStream extends OutputStream {
     return Coding.decode(charset, buf, 0, count);
   }
 
+  // Each byte is the low half of a character, and `hibyte` the high one.
+  @Deprecated
+  public synchronized String toString(int hibyte) {
+    return new String(buf, hibyte, 0, count);
+  }
+
   @Override
   public void close() throws IOException {}
 }

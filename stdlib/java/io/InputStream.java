@@ -85,4 +85,36 @@ public abstract class InputStream implements Closeable {
     out.write(all, 0, all.length);
     return all.length;
   }
+
+  // As many as there are, up to so many; fewer at the end only.
+  public int readNBytes(byte[] b, int off, int len) throws IOException {
+    Objects.checkFromIndexSize(off, len, b.length);
+    int n = 0;
+    while (n < len) {
+      int got = read(b, off + n, len - n);
+      if (got < 0) break;
+      n += got;
+    }
+    return n;
+  }
+
+  // Exactly so many.
+  public void skipNBytes(long n) throws IOException {
+    while (n > 0) {
+      long skipped = skip(n);
+      if (skipped > 0 && skipped <= n) {
+        n -= skipped;
+      } else if (skipped == 0) {
+        if (read() == -1) throw new EOFException();
+        n--;
+      } else {
+        throw new IOException("Unable to skip exactly");
+      }
+    }
+  }
+
+  // At its end, until it is closed.
+  public static InputStream nullInputStream() {
+    return heddle.Reflection.late("java/io/NullInputStream");
+  }
 }

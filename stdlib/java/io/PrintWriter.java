@@ -43,6 +43,10 @@ public class PrintWriter extends Writer {
     this(fileName, Coding.charset(csn));
   }
 
+  public PrintWriter(File file, Charset charset) throws IOException {
+    this(new FileOutputStream(file), false, java.util.Objects.requireNonNull(charset, "charset"));
+  }
+
   public PrintWriter(File file) throws FileNotFoundException {
     this(file.getPath());
   }
@@ -51,7 +55,7 @@ public class PrintWriter extends Writer {
     this(file.getPath(), Coding.charset(csn));
   }
 
-  private PrintWriter(String fileName, Charset charset) throws FileNotFoundException {
+  public PrintWriter(String fileName, Charset charset) throws FileNotFoundException {
     this(new FileOutputStream(fileName), false, charset);
   }
 

@@ -71,4 +71,9 @@ public abstract class Reader implements Readable, Closeable {
     }
     return total;
   }
+
+  // At its end, until it is closed.
+  public static Reader nullReader() {
+    return heddle.Reflection.late("java/io/NullReader");
+  }
 }

@@ -1,7 +1,7 @@
 // A boolean as an object.
 package java.lang;
 
-public final class Boolean implements java.io.Serializable, Comparable<Boolean> {
+public final class Boolean implements java.io.Serializable, Comparable<Boolean>, java.lang.constant.Constable {
   public static final Boolean TRUE = new Boolean(true);
   public static final Boolean FALSE = new Boolean(false);
   public static final Class<Boolean> TYPE = (Class<Boolean>) Class.primitive("boolean");
@@ -80,5 +80,10 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
 
   public static boolean logicalXor(boolean a, boolean b) {
     return a ^ b;
+  }
+
+  @Override
+  public java.util.Optional<java.lang.constant.DynamicConstantDesc<Boolean>> describeConstable() {
+    return heddle.Reflection.described(this);
   }
 }

@@ -1,7 +1,7 @@
 // A char as an object, and the properties of characters.
 package java.lang;
 
-public final class Character implements java.io.Serializable, Comparable<Character> {
+public final class Character implements java.io.Serializable, Comparable<Character>, java.lang.constant.Constable {
   public static final int MIN_RADIX = 2;
   public static final int MAX_RADIX = 36;
   public static final char MIN_VALUE = '\u0000';
@@ -417,5 +417,10 @@ public final class Character implements java.io.Serializable, Comparable<Charact
       index -= isLowSurrogate(seq.charAt(index - 1)) && index > 1 && isHighSurrogate(seq.charAt(index - 2)) ? 2 : 1;
     }
     return index;
+  }
+
+  @Override
+  public java.util.Optional<java.lang.constant.DynamicConstantDesc<Character>> describeConstable() {
+    return heddle.Reflection.described(this);
   }
 }

@@ -21,7 +21,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-public final class Class<T> implements java.io.Serializable, GenericDeclaration, Type, AnnotatedElement {
+public final class Class<T> implements java.io.Serializable, GenericDeclaration, Type, AnnotatedElement,
+    java.lang.invoke.TypeDescriptor.OfField<Class<?>>, java.lang.constant.Constable {
   private Throwable initFailure;  // for the VM: why the class's initialisation has failed
 
   private Class() {}
@@ -442,6 +443,37 @@ public final class Class<T> implements java.io.Serializable, GenericDeclaration,
     for (Annotation a : getAnnotations()) {
       if (a.annotationType() == annotationClass) return (A) a;
     }
+    return null;
+  }
+
+  // Empty for the classes of lambdas.
+  @Override
+  public java.util.Optional<java.lang.constant.ClassDesc> describeConstable() {
+    return Reflection.described(this);
+  }
+
+  // Of an array: that of its elements.
+  public Module getModule() {
+    Class<?> c = this;
+    while (c.isArray()) c = c.getComponentType();
+    return Reflection.modules().named(Reflection.moduleOf(c.getPackageName()));
+  }
+
+  // Null for arrays and primitive types.
+  public Package getPackage() {
+    return isArray() || isPrimitive() ? null : new Package(getPackageName());
+  }
+
+  public Class<?> getNestHost() {
+    return isArray() || isPrimitive() ? this : Reflection.top(this);
+  }
+
+  public boolean isNestmateOf(Class<?> c) {
+    return this == c || getNestHost() == c.getNestHost();
+  }
+
+  // Library classes are not signed.
+  public Object[] getSigners() {
     return null;
   }
 }

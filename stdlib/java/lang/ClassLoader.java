@@ -25,6 +25,14 @@ public abstract class ClassLoader {
     return Class.forName(name, false, this);
   }
 
+  public final Module getUnnamedModule() {
+    return heddle.Reflection.modules().named(null);
+  }
+
+  public String getName() {
+    return "app";
+  }
+
   public final ClassLoader getParent() {
     return null;
   }

@@ -13,4 +13,8 @@ public class ClassNotFoundException extends ReflectiveOperationException {
   public ClassNotFoundException(String message, Throwable cause) {
     super(message, cause);
   }
+
+  public Throwable getException() {
+    return getCause();
+  }
 }

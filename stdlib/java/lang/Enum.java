@@ -1,7 +1,7 @@
 // Base of all enum classes.
 package java.lang;
 
-public abstract class Enum<E extends Enum<E>> implements Comparable<E>, java.io.Serializable {
+public abstract class Enum<E extends Enum<E>> implements Comparable<E>, java.io.Serializable, java.lang.constant.Constable {
   private final String name;
   private final int ordinal;
 
@@ -70,4 +70,32 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, java.io.
   @Override
   @Deprecated
   protected final void finalize() {}
+
+  @Override
+  public final java.util.Optional<EnumDesc<E>> describeConstable() {
+    return heddle.Reflection.described(this);
+  }
+
+  // The nominal descriptor of an enum constant.
+  public static final class EnumDesc<E extends Enum<E>> extends java.lang.constant.DynamicConstantDesc<E> {
+    private EnumDesc(java.lang.constant.ClassDesc constantType, String constantName) {
+      super(java.lang.constant.ConstantDescs.BSM_ENUM_CONSTANT, java.util.Objects.requireNonNull(constantName),
+          java.util.Objects.requireNonNull(constantType));
+    }
+
+    public static <E extends Enum<E>> EnumDesc<E> of(java.lang.constant.ClassDesc enumClass, String constantName) {
+      return new EnumDesc<>(enumClass, constantName);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public E resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+      return Enum.valueOf((Class<E>) constantType().resolveConstantDesc(lookup), constantName());
+    }
+
+    @Override
+    public String toString() {
+      return "EnumDesc[" + constantType().displayName() + "." + constantName() + "]";
+    }
+  }
 }

@@ -1,7 +1,7 @@
 // An int as an object.
 package java.lang;
 
-public final class Integer extends Number implements Comparable<Integer> {
+public final class Integer extends Number implements Comparable<Integer>, java.lang.constant.Constable, java.lang.constant.ConstantDesc {
   public static final int MIN_VALUE = 0x80000000;
   public static final int MAX_VALUE = 0x7fffffff;
   public static final int SIZE = 32;
@@ -278,5 +278,26 @@ public final class Integer extends Number implements Comparable<Integer> {
 
   private static NumberFormatException wrongAt(int index, CharSequence s, int begin, int end) {
     return new NumberFormatException("Error at index " + (index - begin) + " in: \"" + s.subSequence(begin, end) + "\"");
+  }
+
+  @Override
+  public java.util.Optional<Integer> describeConstable() {
+    return java.util.Optional.of(this);
+  }
+
+  @Override
+  public Integer resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) {
+    return this;
+  }
+
+  public static int parseUnsignedInt(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
+    java.util.Objects.requireNonNull(s);
+    if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) throw new IndexOutOfBoundsException();
+    String text = s.subSequence(beginIndex, endIndex).toString();
+    if (text.isEmpty()) throw NumberFormatException.forInputString("", radix);
+    if (text.charAt(0) == '-') throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
+    long result = Long.parseLong(text, radix);
+    if ((result & 0xffffffff00000000L) != 0) throw new NumberFormatException("String value " + s + " exceeds range of unsigned int.");
+    return (int) result;
   }
 }

@@ -1,7 +1,7 @@
 // A long as an object.
 package java.lang;
 
-public final class Long extends Number implements Comparable<Long> {
+public final class Long extends Number implements Comparable<Long>, java.lang.constant.Constable, java.lang.constant.ConstantDesc {
   public static final long MIN_VALUE = 0x8000000000000000L;
   public static final long MAX_VALUE = 0x7fffffffffffffffL;
   public static final int SIZE = 64;
@@ -317,5 +317,21 @@ public final class Long extends Number implements Comparable<Long> {
 
   private static NumberFormatException wrongAt(int index, CharSequence s, int begin, int end) {
     return new NumberFormatException("Error at index " + (index - begin) + " in: \"" + s.subSequence(begin, end) + "\"");
+  }
+
+  @Override
+  public java.util.Optional<Long> describeConstable() {
+    return java.util.Optional.of(this);
+  }
+
+  @Override
+  public Long resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) {
+    return this;
+  }
+
+  public static long parseUnsignedLong(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
+    java.util.Objects.requireNonNull(s);
+    if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) throw new IndexOutOfBoundsException();
+    return parseUnsignedLong(s.subSequence(beginIndex, endIndex).toString(), radix);
   }
 }

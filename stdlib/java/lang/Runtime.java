@@ -2,6 +2,11 @@
 package java.lang;
 
 public class Runtime {
+  // The version of Java that this VM runs.
+  public static Version version() {
+    return Version.parse(System.getProperty("java.version"));
+  }
+
   private static final Runtime CURRENT = new Runtime();
 
   private static Thread[] hooks;  // null: there is none. The VM looks
@@ -110,6 +115,154 @@ public class Runtime {
           // The hooks must end all the same.
         }
       }
+    }
+  }
+
+  // "17.0.1-ea+12-text": numbers, a pre-release, a build, and what else is to be told (JEP 322).
+  public static final class Version implements Comparable<Version> {
+    private final java.util.List<Integer> version;
+    private final String pre, optional;  // null: none
+    private final Integer build;
+
+    private Version(java.util.List<Integer> version, String pre, Integer build, String optional) {
+      this.version = version;
+      this.pre = pre;
+      this.build = build;
+      this.optional = optional;
+    }
+
+    public static Version parse(String s) {
+      if (s == null) throw new NullPointerException();
+      int digits = 0;
+      while (digits < s.length() && s.charAt(digits) >= '0' && s.charAt(digits) <= '9') digits++;
+      if (digits == s.length() && (digits == 0 || s.charAt(0) != '0')) return new Version(java.util.List.of(Integer.parseInt(s)), null, null, null);
+      java.util.regex.Matcher m = java.util.regex.Pattern.compile(
+          "([1-9][0-9]*(?:(?:\\.0)*\\.[1-9][0-9]*)*)(?:-([a-zA-Z0-9]+))?(?:(\\+)(0|[1-9][0-9]*)?)?(?:-([-a-zA-Z0-9.]+))?").matcher(s);
+      if (!m.matches()) throw new IllegalArgumentException("Invalid version string: '" + s + "'");
+      String[] parts = m.group(1).split("\\.");
+      Integer[] numbers = new Integer[parts.length];
+      for (int i = 0; i < parts.length; i++) numbers[i] = Integer.parseInt(parts[i]);
+      String pre = m.group(2), optional = m.group(5);
+      if (m.group(4) == null) {
+        if (m.group(3) != null) {
+          if (optional == null) {
+            throw new IllegalArgumentException("'+' found with neither build or optional components: '" + s + "'");
+          }
+          if (pre != null) {
+            throw new IllegalArgumentException("'+' found with pre-release and optional components:'" + s + "'");
+          }
+        } else if (optional != null && pre == null) {
+          throw new IllegalArgumentException("optional component must be preceded by a pre-release component or '+': '" + s + "'");
+        }
+      }
+      return new Version(java.util.List.of(numbers), pre, m.group(4) == null ? null : (Integer) Integer.parseInt(m.group(4)), optional);
+    }
+
+    private int at(int i) {
+      return i < version.size() ? version.get(i) : 0;
+    }
+
+    public int feature() {
+      return version.get(0);
+    }
+
+    public int interim() {
+      return at(1);
+    }
+
+    public int update() {
+      return at(2);
+    }
+
+    public int patch() {
+      return at(3);
+    }
+
+    @Deprecated
+    public int major() {
+      return feature();
+    }
+
+    @Deprecated
+    public int minor() {
+      return interim();
+    }
+
+    @Deprecated
+    public int security() {
+      return update();
+    }
+
+    public java.util.List<Integer> version() {
+      return version;
+    }
+
+    public java.util.Optional<String> pre() {
+      return java.util.Optional.ofNullable(pre);
+    }
+
+    public java.util.Optional<Integer> build() {
+      return java.util.Optional.ofNullable(build);
+    }
+
+    public java.util.Optional<String> optional() {
+      return java.util.Optional.ofNullable(optional);
+    }
+
+    @Override
+    public int compareTo(Version obj) {
+      return compare(obj, false);
+    }
+
+    public int compareToIgnoreOptional(Version obj) {
+      return compare(obj, true);
+    }
+
+    private int compare(Version other, boolean ignoreOptional) {
+      if (other == null) throw new NullPointerException();
+      for (int i = 0; i < Math.min(version.size(), other.version.size()); i++) {
+        int order = Integer.compare(version.get(i), other.version.get(i));
+        if (order != 0) return order;
+      }
+      int order = Integer.compare(version.size(), other.version.size());
+      if (order == 0) order = comparePre(other);
+      if (order == 0) order = build == null || other.build == null ? (build == null ? 0 : 1) - (other.build == null ? 0 : 1) : build.compareTo(other.build);
+      if (order != 0 || ignoreOptional) return order;
+      return optional == null || other.optional == null ? (optional == null ? 0 : 1) - (other.optional == null ? 0 : 1) : optional.compareTo(other.optional);
+    }
+
+    // None is behind all; numbers come before words, and are compared as such.
+    private int comparePre(Version other) {
+      if (pre == null || other.pre == null) return (pre == null ? 1 : 0) - (other.pre == null ? 1 : 0);
+      boolean isNumber = pre.matches("\\d+"), isOther = other.pre.matches("\\d+");
+      if (isNumber && isOther) return new java.math.BigInteger(pre).compareTo(new java.math.BigInteger(other.pre));
+      return isNumber != isOther ? isNumber ? -1 : 1 : pre.compareTo(other.pre);
+    }
+
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < version.size(); i++) text.append(i == 0 ? "" : ".").append(version.get(i));
+      if (pre != null) text.append('-').append(pre);
+      if (build != null) text.append('+').append(build);
+      else if (optional != null && pre == null) text.append('+');
+      return optional == null ? text.toString() : text.append('-').append(optional).toString();
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+      return equalsIgnoreOptional(obj) && java.util.Objects.equals(optional, ((Version) obj).optional);
+    }
+
+    public boolean equalsIgnoreOptional(Object obj) {
+      if (!(obj instanceof Version)) return false;
+      Version other = (Version) obj;
+      return version.equals(other.version) && java.util.Objects.equals(pre, other.pre) && java.util.Objects.equals(build, other.build);
+    }
+
+    @Override
+    public int hashCode() {
+      return java.util.Objects.hash(version, pre, build, optional);
     }
   }
 }

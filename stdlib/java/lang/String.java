@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
+public final class String implements java.io.Serializable, Comparable<String>, CharSequence, java.lang.constant.Constable, java.lang.constant.ConstantDesc {
   public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveComparator();
 
   private static final class CaseInsensitiveComparator
@@ -102,6 +102,32 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   static String $new(byte[] bytes, int offset, int length, Charset charset) {
     checkOffsetCount(offset, length, bytes.length);
     return Coding.decode(charset, bytes, offset, length);
+  }
+
+  @Deprecated
+  public String(byte[] ascii, int hibyte, int offset, int count) {}
+
+  static String $new(byte[] ascii, int hibyte, int offset, int count) {
+    checkOffsetCount(offset, count, ascii.length);
+    char[] chars = new char[count];
+    for (int i = 0; i < count; i++) chars[i] = (char) (hibyte << 8 | ascii[offset + i] & 0xff);
+    return fromChars(chars, 0, count);
+  }
+
+  @Deprecated
+  public String(byte[] ascii, int hibyte) {}
+
+  static String $new(byte[] ascii, int hibyte) {
+    return $new(ascii, hibyte, 0, ascii.length);
+  }
+
+  // The low halves of characters.
+  @Deprecated
+  public void getBytes(int srcBegin, int srcEnd, byte[] dst, int dstBegin) {
+    checkBoundsBeginEnd(srcBegin, srcEnd, length());
+    java.util.Objects.requireNonNull(dst);
+    checkOffsetCount(dstBegin, srcEnd - srcBegin, dst.length);
+    for (int i = srcBegin; i < srcEnd; i++) dst[dstBegin + i - srcBegin] = (byte) charAt(i);
   }
 
   public String(StringBuilder builder) {}
@@ -608,5 +634,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
       if (!lines[i].isBlank()) out.append(lines[i].substring(common).stripTrailing());
     }
     return out.toString();
+  }
+
+  @Override
+  public java.util.Optional<String> describeConstable() {
+    return java.util.Optional.of(this);
+  }
+
+  @Override
+  public String resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) {
+    return this;
   }
 }

@@ -32,6 +32,7 @@ public class Thread implements Runnable {
   // Values of thread-locals: keys and values in turn, the first localsUsed of them.
   private Object[] locals;
   private int localsUsed;
+  private ClassLoader contextClassLoader;  // null: the one that there is
   private Object parkBlocker;  // what it is parked for (LockSupport)
 
   public enum State {
@@ -72,6 +73,14 @@ public class Thread implements Runnable {
   }
 
   public Thread(ThreadGroup group, Runnable target, String name) {
+    this(group, target, name, true);
+  }
+
+  public Thread(ThreadGroup group, Runnable target, String name, long stackSize, boolean inheritThreadLocals) {
+    this(group, target, name, inheritThreadLocals);
+  }
+
+  private Thread(ThreadGroup group, Runnable target, String name, boolean inherits) {
     if (name == null) throw new NullPointerException("name cannot be null");
     Thread parent = currentThread();
     this.name = name;
@@ -81,7 +90,8 @@ public class Thread implements Runnable {
     priority = parent.getPriority();
     if (group != null && priority > group.getMaxPriority()) priority = group.getMaxPriority();
     id = nextId();
-    if (parent.locals != null) inheritLocals(parent);
+    contextClassLoader = parent.contextClassLoader;
+    if (inherits && parent.locals != null) inheritLocals(parent);
   }
 
   private static String nextName() {
@@ -106,6 +116,15 @@ public class Thread implements Runnable {
     synchronized (Thread.class) {
       return 1 + lastId;
     }
+  }
+
+  public ClassLoader getContextClassLoader() {
+    return contextClassLoader == null ? ClassLoader.getSystemClassLoader() : contextClassLoader;
+  }
+
+  // It is told to whoever asks; classes are found by the one loader that there is.
+  public void setContextClassLoader(ClassLoader cl) {
+    contextClassLoader = cl;
   }
 
   public static native Thread currentThread();

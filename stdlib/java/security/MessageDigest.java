@@ -51,6 +51,14 @@ public abstract class MessageDigest implements Cloneable {
     engineUpdate(input, offset, len);
   }
 
+  // With what remains of the buffer, whose position is at its end then.
+  public final void update(java.nio.ByteBuffer input) {
+    if (input == null) throw new NullPointerException();
+    byte[] bytes = new byte[input.remaining()];
+    input.get(bytes);
+    update(bytes, 0, bytes.length);
+  }
+
   public void update(byte[] input) {
     engineUpdate(input, 0, input.length);
   }

@@ -23,19 +23,6 @@ public abstract class Clock implements InstantSource {
     }
 
     @Override
-    public boolean equals(Object obj) {
-      if (!(obj instanceof Of)) return false;
-      Of other = (Of) obj;
-      return zone.equals(other.zone) && java.util.Objects.equals(fixed, other.fixed) && java.util.Objects.equals(base, other.base)
-          && java.util.Objects.equals(offset, other.offset);
-    }
-
-    @Override
-    public int hashCode() {
-      return zone.hashCode() ^ (fixed == null ? 1 : fixed.hashCode()) ^ (base == null ? 0 : base.hashCode() ^ offset.hashCode());
-    }
-
-    @Override
     public Clock withZone(ZoneId zone) {
       return new Of(fixed, base == null ? null : base.withZone(zone), offset, zone);
     }

@@ -270,6 +270,25 @@ public class ArrayDeque<E> extends AbstractCollection<E>
   }
 
   @Override
+  public Spliterator<E> spliterator() {
+    return Spliterators.ofIndexed(new AbstractList<E>() {
+      @Override
+      @SuppressWarnings("unchecked")
+      public E get(int index) {
+        int i = head + index;
+        Object e = elements[i >= elements.length ? i - elements.length : i];
+        if (e == null) throw new ConcurrentModificationException();
+        return (E) e;
+      }
+
+      @Override
+      public int size() {
+        return ArrayDeque.this.size();
+      }
+    }, Spliterator.NONNULL | Spliterator.ORDERED);
+  }
+
+  @Override
   public Iterator<E> iterator() {
     return new DeqIterator();
   }

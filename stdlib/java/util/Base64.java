@@ -100,6 +100,13 @@ public class Base64 {
       return encoded.length;
     }
 
+    // Of what remains of the buffer, whose position is at its end then.
+    public java.nio.ByteBuffer encode(java.nio.ByteBuffer buffer) {
+      byte[] src = new byte[buffer.remaining()];
+      buffer.get(src);
+      return java.nio.ByteBuffer.wrap(encode(src));
+    }
+
     public String encodeToString(byte[] src) {
       return new String(encode(src), StandardCharsets.ISO_8859_1);
     }
@@ -153,6 +160,15 @@ public class Base64 {
         if (!mime || value(src[at] & 0xff, last) >= 0)
           throw new IllegalArgumentException("Input byte array has incorrect ending byte at " + (mime ? at + 1 : at));
       return Arrays.copyOf(dst, done);
+    }
+
+    // Of what remains of the buffer, whose position is at its end then, unless it is malformed.
+    public java.nio.ByteBuffer decode(java.nio.ByteBuffer buffer) {
+      byte[] src = new byte[buffer.remaining()];
+      buffer.duplicate().get(src);
+      byte[] decoded = decode(src);
+      buffer.position(buffer.limit());
+      return java.nio.ByteBuffer.wrap(decoded);
     }
 
     public byte[] decode(String src) {

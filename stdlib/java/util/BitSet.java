@@ -24,6 +24,23 @@ public class BitSet implements Cloneable, java.io.Serializable {
     return result;
   }
 
+  // The lowest bit of the first byte is bit 0.
+  public static BitSet valueOf(byte[] bytes) {
+    int n = bytes.length;
+    while (n > 0 && bytes[n - 1] == 0) n--;
+    BitSet result = new BitSet();
+    result.words = new long[(n + 7) >> 3];
+    for (int i = 0; i < n; i++) result.words[i >> 3] |= (bytes[i] & 0xffL) << (i << 3);
+    result.used = result.words.length;
+    return result;
+  }
+
+  public byte[] toByteArray() {
+    byte[] result = new byte[(length() + 7) >> 3];
+    for (int i = 0; i < result.length; i++) result[i] = (byte) (words[i >> 3] >> (i << 3));
+    return result;
+  }
+
   private void trim() {
     while (used > 0 && words[used - 1] == 0) used--;
   }
@@ -245,5 +262,18 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
   public IntStream stream() {
     return IntStream.iterate(nextSetBit(0), i -> i >= 0, i -> nextSetBit(i + 1));
+  }
+
+  // Of what remains of the buffer, which stays as it is.
+  public static BitSet valueOf(java.nio.ByteBuffer bb) {
+    byte[] bytes = new byte[bb.remaining()];
+    for (int i = 0; i < bytes.length; i++) bytes[i] = bb.get(bb.position() + i);
+    return valueOf(bytes);
+  }
+
+  public static BitSet valueOf(java.nio.LongBuffer lb) {
+    long[] longs = new long[lb.remaining()];
+    for (int i = 0; i < longs.length; i++) longs[i] = lb.get(lb.position() + i);
+    return valueOf(longs);
   }
 }

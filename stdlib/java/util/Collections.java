@@ -402,6 +402,11 @@ public final class Collections {
       return emptyListIterator();
     }
 
+    @Override
+    public Spliterator<E> spliterator() {
+      return Spliterators.emptySpliterator();
+    }
+
     private Object readResolve() {
       return ImmutableEmpty.LIST;
     }
@@ -422,6 +427,11 @@ public final class Collections {
     public boolean removeIf(Predicate<? super E> filter) {
       Objects.requireNonNull(filter);
       return false;
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+      return Spliterators.emptySpliterator();
     }
 
     private Object readResolve() {
@@ -503,6 +513,11 @@ public final class Collections {
         hasNext = false;
         return element;
       }
+
+      @Override
+      public void remove() {
+        throw new UnsupportedOperationException();
+      }
     };
   }
 
@@ -520,6 +535,11 @@ public final class Collections {
     @Override
     public Iterator<E> iterator() {
       return singletonIterator(element);
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+      return one(element);
     }
 
     @Override
@@ -543,6 +563,11 @@ public final class Collections {
     }
   }
 
+  private static <E> Spliterator<E> one(E element) {
+    int known = Spliterator.DISTINCT | Spliterator.ORDERED | Spliterator.IMMUTABLE;
+    return Spliterators.spliterator(new Object[] {element}, element == null ? known : known | Spliterator.NONNULL);
+  }
+
   public static <T> List<T> singletonList(T o) {
     return new SingletonList<>(o);
   }
@@ -557,6 +582,11 @@ public final class Collections {
     @Override
     public Iterator<E> iterator() {
       return singletonIterator(element);
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+      return one(element);
     }
 
     @Override
@@ -706,7 +736,7 @@ public final class Collections {
     return new UnmodifiableSortedMap<>(m);
   }
 
-  private static class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable {
+  static class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable {
     final Collection<? extends E> c;
 
     UnmodifiableCollection(Collection<? extends E> c) {
@@ -755,6 +785,11 @@ public final class Collections {
         @Override
         public E next() {
           return i.next();
+        }
+
+        @Override
+        public void remove() {
+          throw new UnsupportedOperationException();
         }
       };
     }
@@ -805,7 +840,7 @@ public final class Collections {
     }
   }
 
-  private static class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
+  static class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
     UnmodifiableSet(Set<? extends E> s) {
       super(s);
     }
@@ -821,7 +856,7 @@ public final class Collections {
     }
   }
 
-  private static final class UnmodifiableSortedSet<E> extends UnmodifiableSet<E>
+  static class UnmodifiableSortedSet<E> extends UnmodifiableSet<E>
       implements SortedSet<E> {
     private final SortedSet<E> ss;
 
@@ -1002,7 +1037,7 @@ public final class Collections {
     }
   }
 
-  private static class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
+  static class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
     final Map<K, V> m;
 
     @SuppressWarnings("unchecked")
@@ -1165,6 +1200,11 @@ public final class Collections {
         public Map.Entry<K, V> next() {
           return new AbstractMap.SimpleImmutableEntry<>(i.next());
         }
+
+        @Override
+        public void remove() {
+          throw new UnsupportedOperationException();
+        }
       };
     }
 
@@ -1193,7 +1233,7 @@ public final class Collections {
     }
   }
 
-  private static final class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V>
+  static class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V>
       implements SortedMap<K, V> {
     private final SortedMap<K, ? extends V> sm;
 
@@ -1273,7 +1313,7 @@ public final class Collections {
     return new SynchronizedSortedMap<>(m, null);
   }
 
-  private static class SynchronizedCollection<E> implements Collection<E>, java.io.Serializable {
+  static class SynchronizedCollection<E> implements Collection<E>, java.io.Serializable {
     final Collection<E> c;
     final Object mutex;
 
@@ -1405,7 +1445,7 @@ public final class Collections {
     }
   }
 
-  private static class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
+  static class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
     SynchronizedSet(Set<E> s, Object mutex) {
       super(s, mutex);
     }
@@ -1426,7 +1466,7 @@ public final class Collections {
     }
   }
 
-  private static final class SynchronizedSortedSet<E> extends SynchronizedSet<E>
+  static class SynchronizedSortedSet<E> extends SynchronizedSet<E>
       implements SortedSet<E> {
     private final SortedSet<E> ss;
 
@@ -1597,7 +1637,7 @@ public final class Collections {
     }
   }
 
-  private static class SynchronizedMap<K, V> implements Map<K, V>, java.io.Serializable {
+  static class SynchronizedMap<K, V> implements Map<K, V>, java.io.Serializable {
     final Map<K, V> m;
     final Object mutex;
 
@@ -1792,7 +1832,7 @@ public final class Collections {
     }
   }
 
-  private static final class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V>
+  static class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V>
       implements SortedMap<K, V> {
     private final SortedMap<K, V> sm;
 
@@ -1924,5 +1964,71 @@ public final class Collections {
     public Iterator<E> iterator() {
       return q.iterator();
     }
+  }
+
+  // --- views that few programs use
+
+  private static ViewFactory views() {
+    return heddle.Reflection.late("java/util/Views");
+  }
+
+  public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
+    return views().unmodifiable(s);
+  }
+
+  public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
+    return views().unmodifiable(m);
+  }
+
+  public static <T> NavigableSet<T> synchronizedNavigableSet(NavigableSet<T> s) {
+    return views().synchronizedView(s);
+  }
+
+  public static <K, V> NavigableMap<K, V> synchronizedNavigableMap(NavigableMap<K, V> m) {
+    return views().synchronizedView(m);
+  }
+
+  public static <E> NavigableSet<E> emptyNavigableSet() {
+    return unmodifiableNavigableSet(new TreeSet<E>());
+  }
+
+  public static <K, V> NavigableMap<K, V> emptyNavigableMap() {
+    return unmodifiableNavigableMap(new TreeMap<K, V>());
+  }
+
+  public static <E> Collection<E> checkedCollection(Collection<E> c, Class<E> type) {
+    return views().checked(c, type);
+  }
+
+  public static <E> Set<E> checkedSet(Set<E> s, Class<E> type) {
+    return views().checked(s, type);
+  }
+
+  public static <E> SortedSet<E> checkedSortedSet(SortedSet<E> s, Class<E> type) {
+    return views().checked(s, type);
+  }
+
+  public static <E> NavigableSet<E> checkedNavigableSet(NavigableSet<E> s, Class<E> type) {
+    return views().checked(s, type);
+  }
+
+  public static <E> Queue<E> checkedQueue(Queue<E> queue, Class<E> type) {
+    return views().checked(queue, type);
+  }
+
+  public static <E> List<E> checkedList(List<E> list, Class<E> type) {
+    return views().checked(list, type);
+  }
+
+  public static <K, V> Map<K, V> checkedMap(Map<K, V> m, Class<K> keyType, Class<V> valueType) {
+    return views().checked(m, keyType, valueType);
+  }
+
+  public static <K, V> SortedMap<K, V> checkedSortedMap(SortedMap<K, V> m, Class<K> keyType, Class<V> valueType) {
+    return views().checked(m, keyType, valueType);
+  }
+
+  public static <K, V> NavigableMap<K, V> checkedNavigableMap(NavigableMap<K, V> m, Class<K> keyType, Class<V> valueType) {
+    return views().checked(m, keyType, valueType);
   }
 }

@@ -13,6 +13,18 @@ public class DoubleSummaryStatistics implements DoubleConsumer {
 
   public DoubleSummaryStatistics() {}
 
+  public DoubleSummaryStatistics(long count, double min, double max, double sum) throws IllegalArgumentException {
+    if (count < 0) throw new IllegalArgumentException("Negative count value");
+    if (count == 0) return;
+    if (min > max) throw new IllegalArgumentException("Minimum greater than maximum");
+    boolean[] numbers = {!Double.isNaN(min), !Double.isNaN(max), !Double.isNaN(sum)};
+    if (numbers[0] != numbers[1] || numbers[1] != numbers[2]) throw new IllegalArgumentException("Some, not all, of the minimum, maximum, or sum is NaN");
+    this.count = count;
+    this.sum = simple = sum;
+    this.min = min;
+    this.max = max;
+  }
+
   @Override
   public void accept(double value) {
     count++;

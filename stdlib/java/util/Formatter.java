@@ -53,6 +53,27 @@ public final class Formatter implements Closeable, Flushable {
     this((Appendable) new PrintStream(os), Locale.getDefault(Locale.Category.FORMAT));
   }
 
+  public Formatter(OutputStream os, String csn) throws java.io.UnsupportedEncodingException {
+    this((Appendable) new PrintStream(os, false, csn), Locale.getDefault(Locale.Category.FORMAT));
+  }
+
+  // Of a file, which is emptied first.
+  public Formatter(String fileName) throws java.io.FileNotFoundException {
+    this((Appendable) new PrintStream(fileName), Locale.getDefault(Locale.Category.FORMAT));
+  }
+
+  public Formatter(String fileName, String csn) throws java.io.FileNotFoundException, java.io.UnsupportedEncodingException {
+    this((Appendable) new PrintStream(fileName, csn), Locale.getDefault(Locale.Category.FORMAT));
+  }
+
+  public Formatter(java.io.File file) throws java.io.FileNotFoundException {
+    this((Appendable) new PrintStream(file), Locale.getDefault(Locale.Category.FORMAT));
+  }
+
+  public Formatter(java.io.File file, String csn) throws java.io.FileNotFoundException, java.io.UnsupportedEncodingException {
+    this((Appendable) new PrintStream(file, csn), Locale.getDefault(Locale.Category.FORMAT));
+  }
+
   private void ensureOpen() {
     if (out == null) throw new FormatterClosedException();
   }

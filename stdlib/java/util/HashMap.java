@@ -670,6 +670,11 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     }
 
     @Override
+    public Spliterator<K> spliterator() {
+      return newKeySpliterator();
+    }
+
+    @Override
     public boolean contains(Object o) {
       return containsKey(o);
     }
@@ -706,6 +711,11 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     }
 
     @Override
+    public Spliterator<V> spliterator() {
+      return newValueSpliterator();
+    }
+
+    @Override
     public boolean contains(Object o) {
       return containsValue(o);
     }
@@ -725,6 +735,11 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     @Override
     public Iterator<Map.Entry<K, V>> iterator() {
       return newEntryIterator();
+    }
+
+    @Override
+    public Spliterator<Map.Entry<K, V>> spliterator() {
+      return newEntrySpliterator();
     }
 
     @Override
@@ -789,6 +804,105 @@ public class HashMap<K, V> extends AbstractMap<K, V>
       removeNode(p.key, null, false, false);
       expectedModCount = modCount;
     }
+  }
+
+  private static final int KEYS = 0, VALUES = 1, ENTRIES = 2;
+
+  // Halves the bins, and with them the estimate, which is exact as long as nothing has been split off. It begins when it is first used.
+  private final class BinSpliterator<T> implements Spliterator<T> {
+    private final int what;
+    private final int known;  // characteristics
+    private int index;
+    private int end;          // -1: not begun
+    private long left;
+    private int expectedModCount;
+    private Node<K, V> next;  // of a chain that has been begun
+
+    BinSpliterator(int what, int known) {
+      this(what, known, 0, -1, 0, 0);
+    }
+
+    private BinSpliterator(int what, int known, int index, int end, long left, int expectedModCount) {
+      this.what = what;
+      this.known = known;
+      this.index = index;
+      this.end = end;
+      this.left = left;
+      this.expectedModCount = expectedModCount;
+    }
+
+    private void begin() {
+      if (end >= 0) return;
+      left = size;
+      expectedModCount = modCount;
+      end = table == null ? 0 : table.length;
+    }
+
+    @SuppressWarnings("unchecked")
+    private T part(Node<K, V> e) {
+      return (T) (what == KEYS ? e.key : what == VALUES ? e.value : e);
+    }
+
+    private Node<K, V> advance() {
+      while (next == null && index < end) next = table[index++];
+      Node<K, V> e = next;
+      if (e != null) next = e.next;
+      return e;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super T> action) {
+      if (action == null) throw new NullPointerException();
+      begin();
+      Node<K, V> e = advance();
+      if (e == null) return false;
+      action.accept(part(e));
+      if (modCount != expectedModCount) throw new ConcurrentModificationException();
+      return true;
+    }
+
+    @Override
+    public void forEachRemaining(Consumer<? super T> action) {
+      if (action == null) throw new NullPointerException();
+      begin();
+      boolean any = false;
+      for (Node<K, V> e; (e = advance()) != null; any = true) action.accept(part(e));
+      if (any && modCount != expectedModCount) throw new ConcurrentModificationException();
+    }
+
+    @Override
+    public Spliterator<T> trySplit() {
+      begin();
+      int middle = index + end >>> 1;
+      if (index >= middle || next != null) return null;
+      left >>>= 1;
+      Spliterator<T> front = new BinSpliterator<T>(what, known, index, middle, left, expectedModCount);
+      index = middle;
+      return front;
+    }
+
+    @Override
+    public long estimateSize() {
+      begin();
+      return left;
+    }
+
+    @Override
+    public int characteristics() {
+      return end < 0 || left == size ? known | SIZED : known;
+    }
+  }
+
+  Spliterator<K> newKeySpliterator() {
+    return new BinSpliterator<K>(KEYS, Spliterator.DISTINCT);
+  }
+
+  Spliterator<V> newValueSpliterator() {
+    return new BinSpliterator<V>(VALUES, 0);
+  }
+
+  Spliterator<Map.Entry<K, V>> newEntrySpliterator() {
+    return new BinSpliterator<Map.Entry<K, V>>(ENTRIES, Spliterator.DISTINCT);
   }
 
   private final class KeyIterator extends HashIterator implements Iterator<K> {

@@ -38,6 +38,11 @@ public class HashSet<E> extends AbstractSet<E>
   }
 
   @Override
+  public Spliterator<E> spliterator() {
+    return map.newKeySpliterator();
+  }
+
+  @Override
   public int size() {
     return map.size();
   }

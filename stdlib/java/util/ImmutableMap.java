@@ -46,17 +46,48 @@ final class ImmutableMap<K, V> extends FixedMap<K, V> implements java.io.Seriali
 
   @Override
   public Set<Map.Entry<K, V>> entrySet() {
-    return map.entrySet();
+    return new View<>(map.entrySet());
   }
 
   @Override
   public Set<K> keySet() {
-    return map.keySet();
+    return new View<>(map.keySet());
   }
 
   @Override
   public Collection<V> values() {
-    return map.values();
+    return new Collections.UnmodifiableCollection<V>(map.values()) {
+      @Override
+      public Iterator<V> iterator() {
+        return bare(c.iterator());
+      }
+    };
+  }
+
+  // Its iterators have no remove() of their own, as OpenJDK's.
+  private static final class View<E> extends Collections.UnmodifiableSet<E> {
+    View(Set<E> s) {
+      super(s);
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return bare(c.iterator());
+    }
+  }
+
+  private static <E> Iterator<E> bare(Iterator<? extends E> it) {
+    return new Iterator<E>() {
+      @Override
+      public boolean hasNext() {
+        return it.hasNext();
+      }
+
+      @Override
+      public E next() {
+        return it.next();
+      }
+    };
   }
 
   @Override

@@ -172,6 +172,21 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     return new LinkedEntryIterator();
   }
 
+  @Override
+  Spliterator<K> newKeySpliterator() {
+    return Spliterators.spliterator(keySet(), Spliterator.SIZED | Spliterator.ORDERED | Spliterator.DISTINCT);
+  }
+
+  @Override
+  Spliterator<V> newValueSpliterator() {
+    return Spliterators.spliterator(values(), Spliterator.SIZED | Spliterator.ORDERED);
+  }
+
+  @Override
+  Spliterator<Map.Entry<K, V>> newEntrySpliterator() {
+    return Spliterators.spliterator(entrySet(), Spliterator.SIZED | Spliterator.ORDERED | Spliterator.DISTINCT);
+  }
+
   private abstract class LinkedHashIterator {
     private Entry<K, V> next = head;
     private Entry<K, V> current;

@@ -436,4 +436,9 @@ public class LinkedList<E> extends AbstractSequentialList<E>
       itr.remove();
     }
   }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return Spliterators.ofLinked(this, Spliterator.ORDERED);
+  }
 }

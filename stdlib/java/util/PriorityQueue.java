@@ -253,6 +253,24 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     return true;
   }
 
+  // In the order of the heap's array.
+  @Override
+  public Spliterator<E> spliterator() {
+    return Spliterators.ofIndexed(new AbstractList<E>() {
+      @Override
+      @SuppressWarnings("unchecked")
+      public E get(int index) {
+        if (index >= size) throw new ConcurrentModificationException();
+        return (E) queue[index];
+      }
+
+      @Override
+      public int size() {
+        return size;
+      }
+    }, Spliterator.NONNULL);
+  }
+
   @Override
   public Iterator<E> iterator() {
     return new Itr();

@@ -27,6 +27,12 @@ public class Properties extends Hashtable<Object, Object> {
     this(null);
   }
 
+  // Room for so many; it grows as any other.
+  public Properties(int initialCapacity) {
+    this();
+    if (initialCapacity < 0) throw new IllegalArgumentException();
+  }
+
   public Properties(Properties defaults) {
     super(1);
     this.defaults = defaults;

@@ -18,6 +18,7 @@ import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,6 +31,8 @@ public final class Scanner implements Iterator<String>, Closeable {
   private Pattern delimiter;  // null: white space
   private int radix = 10;
   private IOException trouble;
+  private Locale locale = Locale.getDefault(Locale.Category.FORMAT);
+  private MatchResult matched;  // by the last operation; null: it has found nothing
 
   public Scanner(InputStream source) {
     this(new InputStreamReader(Objects.requireNonNull(source, "source")));
@@ -221,6 +224,25 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public Scanner useLocale(Locale locale) {
+    this.locale = Objects.requireNonNull(locale);
+    return this;
+  }
+
+  // (Numbers are read as in the root locale.)
+  public Locale locale() {
+    return locale;
+  }
+
+  // What the last operation has found: groups, and places within what it looked at.
+  public MatchResult match() {
+    if (matched == null) throw new IllegalStateException("No match result available");
+    return matched;
+  }
+
+  public Scanner reset() {
+    delimiter = null;
+    radix = 10;
+    locale = Locale.getDefault(Locale.Category.FORMAT);
     return this;
   }
 
@@ -229,33 +251,58 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public Scanner useRadix(int radix) {
-    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
-      throw new IllegalArgumentException("radix:" + radix);
-    }
+    checkRadix(radix);
     this.radix = radix;
     return this;
   }
 
+  private static void checkRadix(int radix) {
+    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) throw new IllegalArgumentException("radix:" + radix);
+  }
+
   @Override
   public boolean hasNext() {
-    return findToken();
+    return found(peekToken(), WHOLE);
+  }
+
+  private static final Pattern WHOLE = Pattern.compile("(?s).*");
+
+  // Whether the token, if there is one, is of that form.
+  private boolean found(String token, Pattern pattern) {
+    matched = null;
+    if (token == null) return false;
+    Matcher m = pattern.matcher(token);
+    if (!m.matches()) return false;
+    matched = m.toMatchResult();
+    return true;
   }
 
   @Override
   public String next() {
     String token = token();
+    found(token, WHOLE);
     accept();
     return token;
   }
 
   public boolean hasNext(String pattern) {
-    String token = peekToken();
-    return token != null && token.matches(pattern);
+    return hasNext(Pattern.compile(pattern));
   }
 
   public String next(String pattern) {
+    return next(Pattern.compile(pattern));
+  }
+
+  public boolean hasNext(Pattern pattern) {
+    Objects.requireNonNull(pattern);
+    return found(peekToken(), pattern);
+  }
+
+  public String next(Pattern pattern) {
+    Objects.requireNonNull(pattern);
+    matched = null;
     String token = token();
-    if (!token.matches(pattern)) throw new InputMismatchException();
+    if (!found(token, pattern)) throw new InputMismatchException();
     accept();
     return token;
   }
@@ -347,18 +394,38 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public boolean hasNextByte() {
+    return hasNextByte(radix);
+  }
+
+  public boolean hasNextByte(int radix) {
+    checkRadix(radix);
     return hasWhole(s -> Byte.valueOf(s, radix), radix);
   }
 
   public byte nextByte() {
+    return nextByte(radix);
+  }
+
+  public byte nextByte(int radix) {
+    checkRadix(radix);
     return (Byte) whole(s -> Byte.valueOf(s, radix), radix);
   }
 
   public boolean hasNextShort() {
+    return hasNextShort(radix);
+  }
+
+  public boolean hasNextShort(int radix) {
+    checkRadix(radix);
     return hasWhole(s -> Short.valueOf(s, radix), radix);
   }
 
   public short nextShort() {
+    return nextShort(radix);
+  }
+
+  public short nextShort(int radix) {
+    checkRadix(radix);
     return (Short) whole(s -> Short.valueOf(s, radix), radix);
   }
 
@@ -367,6 +434,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public boolean hasNextInt(int radix) {
+    checkRadix(radix);
     return hasWhole(s -> Integer.valueOf(s, radix), radix);
   }
 
@@ -375,15 +443,58 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public int nextInt(int radix) {
+    checkRadix(radix);
     return (Integer) whole(s -> Integer.valueOf(s, radix), radix);
   }
 
   public boolean hasNextLong() {
+    return hasNextLong(radix);
+  }
+
+  public boolean hasNextLong(int radix) {
+    checkRadix(radix);
     return hasWhole(s -> Long.valueOf(s, radix), radix);
   }
 
   public long nextLong() {
+    return nextLong(radix);
+  }
+
+  public long nextLong(int radix) {
+    checkRadix(radix);
     return (Long) whole(s -> Long.valueOf(s, radix), radix);
+  }
+
+  public boolean hasNextBigInteger() {
+    return hasNextBigInteger(radix);
+  }
+
+  public boolean hasNextBigInteger(int radix) {
+    checkRadix(radix);
+    return hasWhole(s -> new java.math.BigInteger(s, radix), radix);
+  }
+
+  public java.math.BigInteger nextBigInteger() {
+    return nextBigInteger(radix);
+  }
+
+  public java.math.BigInteger nextBigInteger(int radix) {
+    checkRadix(radix);
+    return (java.math.BigInteger) whole(s -> new java.math.BigInteger(s, radix), radix);
+  }
+
+  private static boolean isDecimal(String text) {
+    return text != null && !text.endsWith("NaN") && !text.endsWith("Infinity");
+  }
+
+  public boolean hasNextBigDecimal() {
+    String token = peekToken();
+    return token != null && isDecimal(realNumber(token));
+  }
+
+  public java.math.BigDecimal nextBigDecimal() {
+    if (!isDecimal(realNumber(token()))) throw new InputMismatchException();
+    return new java.math.BigDecimal(real());
   }
 
   // The token as Double.parseDouble reads it; null: it is no decimal number.
@@ -444,23 +555,78 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public String findInLine(String pattern) {
+    return findInLine(Pattern.compile(pattern));
+  }
+
+  public String findInLine(Pattern pattern) {
     ensureOpen();
+    Objects.requireNonNull(pattern);
+    matched = null;
     int end = 0;
     while (has(end) && !isLineEnd(buffer.charAt(at + end))) end++;
-    Matcher m = Pattern.compile(pattern).matcher(buffer.substring(at, at + end));
+    return found(pattern.matcher(buffer.substring(at, at + end)));
+  }
+
+  private String found(Matcher m) {
+    matched = null;
     if (!m.find()) return null;
-    String found = m.group();
+    matched = m.toMatchResult();
     at += m.end();
-    return found;
+    return m.group();
+  }
+
+  public String findWithinHorizon(String pattern, int horizon) {
+    return findWithinHorizon(Pattern.compile(pattern), horizon);
+  }
+
+  // Within so many characters; 0: all that there are.
+  public String findWithinHorizon(Pattern pattern, int horizon) {
+    ensureOpen();
+    Objects.requireNonNull(pattern);
+    if (horizon < 0) throw new IllegalArgumentException("horizon < 0");
+    matched = null;
+    if (horizon == 0) readAll();
+    else has(horizon - 1);
+    int end = horizon == 0 ? buffer.length() : Math.min(buffer.length(), at + horizon);
+    return found(pattern.matcher(buffer.substring(at, end)));
   }
 
   public Scanner skip(String pattern) {
+    return skip(Pattern.compile(pattern));
+  }
+
+  public Scanner skip(Pattern pattern) {
     ensureOpen();
+    Objects.requireNonNull(pattern);
+    matched = null;
     readAll();
-    Matcher m = Pattern.compile(pattern).matcher(buffer.substring(at));
+    Matcher m = pattern.matcher(buffer.substring(at));
     if (!m.lookingAt()) throw new NoSuchElementException();
+    matched = m.toMatchResult();
     at += m.end();
     return this;
+  }
+
+  // What findWithinHorizon finds one after the other, without a horizon.
+  public java.util.stream.Stream<MatchResult> findAll(Pattern pattern) {
+    Objects.requireNonNull(pattern);
+    ensureOpen();
+    return java.util.stream.Stream.of(pattern).flatMap(each -> {
+      readAll();
+      ArrayList<MatchResult> all = new ArrayList<>();
+      Matcher m = each.matcher(buffer.substring(at));
+      int end = 0;
+      while (m.find()) {
+        all.add(m.toMatchResult());
+        end = m.end();
+      }
+      at += end;
+      return all.stream();
+    });
+  }
+
+  public java.util.stream.Stream<MatchResult> findAll(String patString) {
+    return findAll(Pattern.compile(Objects.requireNonNull(patString)));
   }
 
   // The tokens that are left.

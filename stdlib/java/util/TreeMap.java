@@ -3,6 +3,7 @@ package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 public class TreeMap<K, V> extends AbstractMap<K, V>
@@ -648,6 +649,37 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
   }
 
   @Override
+  public Collection<V> values() {
+    Collection<V> all = super.values();
+    return new AbstractCollection<V>() {
+      @Override
+      public Iterator<V> iterator() {
+        return all.iterator();
+      }
+
+      @Override
+      public Spliterator<V> spliterator() {
+        return new TreeSpliterator<K, V, V>(whole(false), TreeSpliterator.VALUES, Spliterator.ORDERED, null);
+      }
+
+      @Override
+      public int size() {
+        return all.size();
+      }
+
+      @Override
+      public boolean contains(Object o) {
+        return all.contains(o);
+      }
+
+      @Override
+      public void clear() {
+        all.clear();
+      }
+    };
+  }
+
+  @Override
   public Set<Map.Entry<K, V>> entrySet() {
     return whole(false).entrySet();
   }
@@ -999,7 +1031,24 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         public Iterator<Map.Entry<K, V>> iterator() {
           return new EntryIterator();
         }
+
+        @Override
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+          return entrySpliterator();
+        }
       };
+    }
+
+    Spliterator<K> keySpliterator() {
+      int known = Spliterator.DISTINCT | Spliterator.ORDERED;
+      return new TreeSpliterator<K, V, K>(this, TreeSpliterator.KEYS, descending ? known : known | Spliterator.SORTED, descending ? null : m.comparator());
+    }
+
+    private Spliterator<Map.Entry<K, V>> entrySpliterator() {
+      boolean isSorted = !descending && !hasLow && !hasHigh;
+      if (!isSorted) return Spliterators.spliterator(entrySet(), Spliterator.DISTINCT);
+      return new TreeSpliterator<K, V, Map.Entry<K, V>>(this, TreeSpliterator.ENTRIES, Spliterator.DISTINCT | Spliterator.ORDERED | Spliterator.SORTED,
+          (a, b) -> m.compare(a.getKey(), b.getKey()));
     }
 
     private Node<K, V> nodeOf(Object entry) {
@@ -1068,6 +1117,114 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
   }
 
+  // Over nodes of the tree, in either direction. A part is divided at the top of a subtree: the whole at the root, one that ends in
+  // front of a node at that node's nearer child, one that begins with a node at its farther child. With it goes half the estimate,
+  // which is exact as long as nothing has been split off. Of a range neither the size is known, nor is it divided.
+  private static final class TreeSpliterator<K, V, T> implements Spliterator<T> {
+    static final int KEYS = 0, VALUES = 1, ENTRIES = 2;
+    // Kinds of parts.
+    private static final int WHOLE = 0, FRONT = 1, REST = 2, RANGE = 3;
+
+    private final View<K, V> view;
+    private final int what;
+    private final Comparator<? super T> order;
+    private final int known;   // characteristics
+    private int kind;
+    private boolean begun;
+    private Node<K, V> next;
+    private Node<K, V> fence;  // not given any more; null: to the end
+    private long left;
+    private int expectedModCount;
+
+    TreeSpliterator(View<K, V> view, int what, int known, Comparator<? super T> order) {
+      this.view = view;
+      this.what = what;
+      this.known = known;
+      this.order = order;
+      kind = view.hasLow || view.hasHigh ? RANGE : WHOLE;
+    }
+
+    private void begin() {
+      if (begun) return;
+      begun = true;
+      next = view.first();
+      Node<K, V> last = kind == RANGE ? view.last() : null;
+      fence = last == null ? null : behind(last);
+      left = kind == RANGE ? Long.MAX_VALUE : view.m.size;
+      expectedModCount = view.m.modCount;
+    }
+
+    @SuppressWarnings("unchecked")
+    private T part(Node<K, V> e) {
+      return (T) (what == KEYS ? e.key : what == VALUES ? e.value : e);
+    }
+
+    private Node<K, V> behind(Node<K, V> e) {
+      return view.descending ? predecessor(e) : successor(e);
+    }
+
+    // The children as this direction meets them.
+    private Node<K, V> nearer(Node<K, V> e) {
+      return view.descending ? e.right : e.left;
+    }
+
+    private Node<K, V> farther(Node<K, V> e) {
+      return view.descending ? e.left : e.right;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super T> action) {
+      Objects.requireNonNull(action);
+      begin();
+      Node<K, V> e = next;
+      if (e == null || e == fence) return false;
+      next = behind(e);
+      action.accept(part(e));
+      if (view.m.modCount != expectedModCount) throw new ConcurrentModificationException();
+      return true;
+    }
+
+    @Override
+    public Spliterator<T> trySplit() {
+      begin();
+      if (kind == RANGE || next == null || next == fence) return null;
+      // (Backwards OpenJDK takes the two kinds of parts for each other, so that they are divided less.)
+      boolean fromNext = (kind == REST) != view.descending;
+      Node<K, V> top = kind == WHOLE ? view.m.root : fromNext ? farther(next) : fence == null ? null : nearer(fence);
+      if (top == null || top == next || top == fence) return null;
+      int c = view.m.compare(next.key, top.key);
+      if (view.descending ? c <= 0 : c >= 0) return null;
+      left >>>= 1;
+      TreeSpliterator<K, V, T> front = new TreeSpliterator<>(view, what, known, order);
+      front.kind = FRONT;
+      front.begun = true;
+      front.next = next;
+      front.fence = top;
+      front.left = left;
+      front.expectedModCount = expectedModCount;
+      next = top;
+      kind = REST;
+      return front;
+    }
+
+    @Override
+    public long estimateSize() {
+      begin();
+      return left;
+    }
+
+    @Override
+    public int characteristics() {
+      return kind == WHOLE ? known | SIZED : known;
+    }
+
+    @Override
+    public Comparator<? super T> getComparator() {
+      if ((known & SORTED) == 0) throw new IllegalStateException();
+      return order;
+    }
+  }
+
   // The keys of a view as a set.
   private static final class KeySet<K, V> extends AbstractSet<K> implements NavigableSet<K> {
     private final View<K, V> view;
@@ -1083,6 +1240,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     @Override
     public Iterator<K> iterator() {
       return view.keyIterator();
+    }
+
+    @Override
+    public Spliterator<K> spliterator() {
+      return view.keySpliterator();
     }
 
     @Override

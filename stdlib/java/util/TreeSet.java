@@ -33,6 +33,11 @@ public class TreeSet<E> extends AbstractSet<E>
   }
 
   @Override
+  public Spliterator<E> spliterator() {
+    return m.navigableKeySet().spliterator();
+  }
+
+  @Override
   public Iterator<E> descendingIterator() {
     return m.descendingKeySet().iterator();
   }

@@ -31,7 +31,7 @@ final class Conversions {
 
   // The default value (JLS 4.12.5); null for void.
   static Object zero(Class<?> type) {
-    return type.isPrimitive() && type != void.class ? Array.get(Array.newInstance(type, 1), 0) : null;
+    return type.isPrimitive() && type != void.class ? Array.$get(Array.newInstance(type, 1), 0) : null;
   }
 
   // Whether a value of one primitive type is one of the other by widening (JLS 5.1.2), or they are the same.

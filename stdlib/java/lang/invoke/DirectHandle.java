@@ -60,6 +60,11 @@ final class DirectHandle extends MethodHandle {
       throw kind == MethodHandleInfo.REF_invokeInterface
           ? new NullPointerException("Cannot invoke \"Object.getClass()\" because \"recv\" is null") : new NullPointerException();
     }
+    // Casts to interfaces are left out by explicitCastArguments, so that this shows here.
+    if (kind == MethodHandleInfo.REF_invokeInterface && !type().parameterType(0).isInstance(args[0])) {
+      throw new IncompatibleClassChangeError("Receiver class " + args[0].getClass().getName() + " does not implement the requested interface "
+          + type().parameterType(0).getName());
+    }
     return accessor.apply(args[0], MadeHandle.replaced(args, 0, 1));
   }
 }

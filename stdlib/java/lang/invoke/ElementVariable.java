@@ -35,7 +35,7 @@ final class ElementVariable extends Place {
   @Override
   Object load(Object[] args) {
     if (args[0] == null) throw new NullPointerException("Cannot load from " + words(varType()) + " because \"array\" is null");
-    return Array.get(args[0], (Integer) args[1]);
+    return Array.$get(args[0], (Integer) args[1]);
   }
 
   @Override
@@ -43,7 +43,7 @@ final class ElementVariable extends Place {
     if (args[0] == null) throw new NullPointerException("Cannot store to " + words(varType()) + " because \"array\" is null");
     holder(args, true);
     checkStore(args[0], value, true);
-    Array.set(args[0], (Integer) args[1], value);
+    Array.$set(args[0], (Integer) args[1], value);
   }
 
   @Override
@@ -63,16 +63,5 @@ final class ElementVariable extends Place {
   Object storable(Object holder, Object value) {
     checkStore(holder, value, false);
     return value;
-  }
-
-  @Override
-  public boolean equals(Object o) {
-    return o instanceof ElementVariable && arrayClass == ((ElementVariable) o).arrayClass
-        && hasInvokeExactBehavior() == ((ElementVariable) o).hasInvokeExactBehavior();
-  }
-
-  @Override
-  public int hashCode() {
-    return arrayClass.hashCode();
   }
 }

@@ -78,15 +78,9 @@ final class FieldVariable extends Place {
     return value;
   }
 
-  @Override
-  public boolean equals(Object o) {
-    if (!(o instanceof FieldVariable)) return false;
-    FieldVariable other = (FieldVariable) o;
-    return owner == other.owner && field.equals(other.field) && hasInvokeExactBehavior() == other.hasInvokeExactBehavior();
-  }
-
-  @Override
-  public int hashCode() {
-    return field.hashCode();
+  VarHandleDesc descriptor() {
+    java.lang.constant.ClassDesc c = Nominal.of(owner), type = Nominal.of(field.getType());
+    if (c == null || type == null) return null;
+    return isStatic ? VarHandleDesc.ofStaticField(c, field.getName(), type) : VarHandleDesc.ofField(c, field.getName(), type);
   }
 }

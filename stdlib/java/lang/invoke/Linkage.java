@@ -26,6 +26,12 @@ final class Linkage {
     return new IncompatibleClassChangeError(expected + text);
   }
 
+  // JVMS 6.5, invokespecial: of an interface that the class itself does not name among its superinterfaces.
+  static Error indirect(Class<?> from, Executable m) {
+    return new IncompatibleClassChangeError("Interface method reference: " + text(m.getDeclaringClass(), m.getName(), Members.type(m))
+        + ", is in an indirect superinterface of " + from.getName());
+  }
+
   static Error noAccess(Class<?> from, Executable m, String name) {
     Class<?> owner = m.getDeclaringClass();
     String access = Modifier.isPrivate(m.getModifiers()) ? "private " : Modifier.isProtected(m.getModifiers()) ? "protected " : "";
@@ -33,7 +39,7 @@ final class Linkage {
         + text(owner, name, Members.type(m)) + " (" + modules(from, owner) + ")");
   }
 
-  private static String modules(Class<?> a, Class<?> b) {
+  static String modules(Class<?> a, Class<?> b) {
     String ofA = module(a), ofB = module(b);
     if (ofA.equals(ofB)) return a.getName() + " and " + b.getName() + " are in " + ofA;
     return a.getName() + " is in " + ofA + "; " + b.getName() + " is in " + ofB;

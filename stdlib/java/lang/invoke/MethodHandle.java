@@ -8,7 +8,7 @@ package java.lang.invoke;
 import java.util.List;
 import java.util.Objects;
 
-public abstract class MethodHandle {
+public abstract class MethodHandle implements java.lang.constant.Constable {
   private final MethodType type;
 
   MethodHandle(MethodType type) {
@@ -102,7 +102,7 @@ public abstract class MethodHandle {
       throw new IllegalArgumentException("array is not of length " + length);
     }
     Object[] result = new Object[length];
-    for (int i = 0; i < length; i++) result[i] = java.lang.reflect.Array.get(array, i);
+    for (int i = 0; i < length; i++) result[i] = java.lang.reflect.Array.$get(array, i);
     return result;
   }
 
@@ -121,7 +121,7 @@ public abstract class MethodHandle {
     MethodHandle target = asFixedArity();
     return new MadeHandle(type.replaceParameterTypes(pos, pos + 1, collected), args -> {
       Object array = java.lang.reflect.Array.newInstance(arrayType.getComponentType(), arrayLength);
-      for (int i = 0; i < arrayLength; i++) java.lang.reflect.Array.set(array, i, args[pos + i]);
+      for (int i = 0; i < arrayLength; i++) java.lang.reflect.Array.$set(array, i, args[pos + i]);
       return target.call(MadeHandle.replaced(args, pos, pos + arrayLength, array));
     });
   }
@@ -155,5 +155,11 @@ public abstract class MethodHandle {
   @Override
   public String toString() {
     return "MethodHandle" + type;
+  }
+
+  // Empty if it is not the handle of a method, constructor or field.
+  @Override
+  public java.util.Optional<java.lang.constant.MethodHandleDesc> describeConstable() {
+    return heddle.Reflection.described(this);
   }
 }

@@ -25,11 +25,12 @@ public class MethodHandles {
   }
 
   public static Lookup privateLookupIn(Class<?> targetClass, Lookup caller) throws IllegalAccessException {
-    if (!caller.hasFullPrivilegeAccess()) throw new IllegalAccessException("caller does not have PRIVATE and MODULE lookup mode");
     if (targetClass.isPrimitive()) throw new IllegalArgumentException(targetClass + " is a primitive class");
     if (targetClass.isArray()) throw new IllegalArgumentException(targetClass + " is an array class");
+    if (!caller.hasFullPrivilegeAccess()) throw new IllegalAccessException("caller does not have PRIVATE and MODULE lookup mode");
     if (Lookup.isLibrary(targetClass)) {
-      throw new IllegalAccessException("module java.base does not open " + targetClass.getPackageName() + " to unnamed module");
+      throw new IllegalAccessException(targetClass.getModule() + " does not open " + targetClass.getPackageName() + " to "
+          + caller.lookupClass().getModule());
     }
     return new Lookup(targetClass, null, Lookup.FULL_POWER & ~Lookup.ORIGINAL);
   }
@@ -141,7 +142,7 @@ public class MethodHandles {
     Class<?> element = array(arrayClass).getComponentType();
     return new MadeHandle(MethodType.methodType(element, arrayClass, int.class), args -> {
       if (args[0] == null) throw new NullPointerException("Cannot load from " + ElementVariable.words(element) + " because \"a\" is null");
-      return Array.get(args[0], (Integer) args[1]);
+      return Array.$get(args[0], (Integer) args[1]);
     });
   }
 
@@ -150,7 +151,7 @@ public class MethodHandles {
     return new MadeHandle(MethodType.methodType(void.class, arrayClass, int.class, element), args -> {
       if (args[0] == null) throw new NullPointerException("Cannot store to " + ElementVariable.words(element) + " because \"a\" is null");
       ElementVariable.checkStore(args[0], args[2], true);
-      Array.set(args[0], (Integer) args[1], args[2]);
+      Array.$set(args[0], (Integer) args[1], args[2]);
       return null;
     });
   }
@@ -551,6 +552,10 @@ public class MethodHandles {
         throw new IllegalAccessException("no private access for invokespecial: " + specialCaller + ", from " + shown());
       }
       Method m = method(refc, name, type, "invokeSpecial");
+      if (refc.isInterface() && refc != lookupClass && !Arrays.asList(lookupClass.getInterfaces()).contains(refc)) {
+        throw Linkage.caused(new IllegalAccessException("no such method: " + Members.text(refc, name, type, "invokeSpecial")),
+            Linkage.indirect(lookupClass, m));
+      }
       check(m, refc, false, "invokeSpecial");
       if (refc != specialCaller && !refc.isAssignableFrom(specialCaller)) {
         throw new IllegalAccessException("caller class must be a subclass below the method: "
@@ -697,9 +702,6 @@ public class MethodHandles {
 
     private Field field(Class<?> refc, String name, Class<?> type, String kind) throws NoSuchFieldException, IllegalAccessException {
       Field f = found(refc, name, type, kind);
-      if (kind.startsWith("put") && Modifier.isFinal(f.getModifiers())) {
-        throw new IllegalAccessException("unexpected set of a final field: " + text(f, kind) + ", from " + shown());
-      }
       return f;
     }
 
@@ -711,11 +713,14 @@ public class MethodHandles {
             new NoSuchFieldError(name));
       }
       boolean isStatic = Modifier.isStatic(f.getModifiers());
-      check(f, kind);
       if (kind.endsWith("Static") != isStatic) {
         throw new IllegalAccessException("expected a " + (isStatic ? "non-static" : "static") + " field: "
             + text(f, kind.substring(0, 3) + (isStatic ? "Static" : "Field")) + ", from " + shown());
       }
+      if (kind.startsWith("put") && Modifier.isFinal(f.getModifiers())) {
+        throw new IllegalAccessException("unexpected set of a final field: " + text(f, kind) + ", from " + shown());
+      }
+      check(f, kind);
       return f;
     }
 
@@ -782,6 +787,8 @@ public class MethodHandles {
       while (c.isArray()) c = c.getComponentType();
       if (c.isPrimitive()) return true;
       if (modes == 0) return false;
+      // (No module of the library reads the program's.)
+      if (modes != UNCONDITIONAL && isLibrary(lookupClass) && !isLibrary(c)) return false;
       return isOpen(c) || (modes & PACKAGE) != 0 && lookupClass.getPackageName().equals(c.getPackageName());
     }
 
@@ -806,11 +813,14 @@ public class MethodHandles {
     }
 
     private static boolean isLibrary(Class<?> c) {
-      return c.getName().startsWith("java.");
+      return Reflection.moduleOf(c.getPackageName()) != null;
     }
 
     private String shown() {
-      return modes == UNCONDITIONAL ? "public Lookup" : lookupClass.toString();
+      if (modes == UNCONDITIONAL && lookupClass == Object.class) return "public Lookup";
+      String text = lookupClass + " (" + lookupClass.getModule() + ")";
+      return previousLookupClass == null ? text
+          : text + ", previous lookup " + previousLookupClass.getName() + " (" + previousLookupClass.getModule() + ")";
     }
 
     @Override

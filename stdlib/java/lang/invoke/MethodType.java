@@ -6,7 +6,8 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
 
-public final class MethodType implements Serializable {
+public final class MethodType 
+    implements java.lang.constant.Constable, TypeDescriptor.OfMethod<Class<?>, MethodType>, Serializable {
   private final Class<?> result;
   private final Class<?>[] parameters;
   private final String descriptor;  // JVMS 4.3.3; classes of one name are one class here, so that it is the whole type
@@ -252,5 +253,10 @@ public final class MethodType implements Serializable {
 
   public String descriptorString() {
     return descriptor;
+  }
+
+  @Override
+  public java.util.Optional<java.lang.constant.MethodTypeDesc> describeConstable() {
+    return Reflection.described(this);
   }
 }

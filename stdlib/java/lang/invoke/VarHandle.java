@@ -10,7 +10,7 @@ import heddle.Reflection;
 import java.lang.reflect.Method;
 import java.util.List;
 
-public abstract class VarHandle {
+public abstract class VarHandle implements java.lang.constant.Constable {
   // What an access mode does; modes of one kind have methods of one type.
   enum Kind { GET, SET, CAS, XCHG, WEAK, SWAP, ADD, OR, AND, XOR }
 
@@ -418,5 +418,58 @@ public abstract class VarHandle {
   @Override
   public String toString() {
     return "VarHandle[varType=" + type.getName() + ", coord=" + coordinateTypes() + "]";
+  }
+
+  // Empty for views.
+  @Override
+  public java.util.Optional<VarHandleDesc> describeConstable() {
+    return Reflection.described(this);
+  }
+
+  // The nominal descriptor of a variable handle of a field or of array elements.
+  public static final class VarHandleDesc extends java.lang.constant.DynamicConstantDesc<VarHandle> {
+    private final java.lang.constant.ClassDesc declaringClass, varType;
+    private final String prefix;  // "static "; null: of array elements
+
+    private VarHandleDesc(java.lang.constant.DirectMethodHandleDesc method, String name, String prefix, java.lang.constant.ClassDesc declaringClass,
+        java.lang.constant.ClassDesc varType, java.lang.constant.ConstantDesc... args) {
+      super(method, name, java.lang.constant.ConstantDescs.CD_VarHandle, args);
+      this.prefix = prefix;
+      this.declaringClass = declaringClass;
+      this.varType = varType;
+    }
+
+    public static VarHandleDesc ofField(java.lang.constant.ClassDesc declaringClass, String name, java.lang.constant.ClassDesc fieldType) {
+      return new VarHandleDesc(java.lang.constant.ConstantDescs.BSM_VARHANDLE_FIELD, name, "", declaringClass, fieldType, declaringClass, fieldType);
+    }
+
+    public static VarHandleDesc ofStaticField(java.lang.constant.ClassDesc declaringClass, String name, java.lang.constant.ClassDesc fieldType) {
+      return new VarHandleDesc(java.lang.constant.ConstantDescs.BSM_VARHANDLE_STATIC_FIELD, name, "static ", declaringClass, fieldType,
+          declaringClass, fieldType);
+    }
+
+    public static VarHandleDesc ofArray(java.lang.constant.ClassDesc arrayClass) {
+      if (!arrayClass.isArray()) throw new IllegalArgumentException("Array class argument not an array: " + arrayClass);
+      return new VarHandleDesc(java.lang.constant.ConstantDescs.BSM_VARHANDLE_ARRAY, java.lang.constant.ConstantDescs.DEFAULT_NAME, null,
+          arrayClass, arrayClass.componentType(), arrayClass);
+    }
+
+    public java.lang.constant.ClassDesc varType() {
+      return varType;
+    }
+
+    @Override
+    public VarHandle resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+      Class<?> owner = (Class<?>) declaringClass.resolveConstantDesc(lookup);
+      if (prefix == null) return MethodHandles.arrayElementVarHandle(owner);
+      Class<?> type = (Class<?>) varType.resolveConstantDesc(lookup);
+      return prefix.isEmpty() ? lookup.findVarHandle(owner, constantName(), type) : lookup.findStaticVarHandle(owner, constantName(), type);
+    }
+
+    @Override
+    public String toString() {
+      if (prefix == null) return "VarHandleDesc[" + declaringClass.displayName() + "[]]";
+      return "VarHandleDesc[" + prefix + declaringClass.displayName() + "." + constantName() + ":" + varType.displayName() + "]";
+    }
   }
 }

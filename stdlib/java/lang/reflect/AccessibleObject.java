@@ -17,8 +17,8 @@ public class AccessibleObject implements AnnotatedElement {
   // What is not public in the library is closed, as the packages of the module java.base are.
   public void setAccessible(boolean flag) {
     if (flag && isClosed()) {
-      throw new InaccessibleObjectException("Unable to make " + describe() + " accessible: module java.base does not \"opens "
-          + ((Member) this).getDeclaringClass().getPackageName() + "\" to unnamed module");
+      throw new InaccessibleObjectException("Unable to make " + describe() + " accessible: " + ((Member) this).getDeclaringClass().getModule() + " does not \"opens "
+          + ((Member) this).getDeclaringClass().getPackageName() + "\" to " + heddle.Reflection.caller().getModule());
     }
     accessible = flag;
   }
@@ -40,7 +40,8 @@ public class AccessibleObject implements AnnotatedElement {
     } else if (!member.getDeclaringClass().isInstance(Objects.requireNonNull(object, "null object for " + this))) {
       throw new IllegalArgumentException("object is not an instance of " + member.getDeclaringClass().getName());
     }
-    return accessible || heddle.Reflection.mayAccess(heddle.Reflection.caller(), member.getDeclaringClass(), member.getModifiers());
+    Class<?> owner = member.getDeclaringClass();
+    return accessible || heddle.Reflection.mayAccess(heddle.Reflection.caller(), owner, target(object), member.getModifiers());
   }
 
   private boolean isClosed() {
@@ -61,12 +62,13 @@ public class AccessibleObject implements AnnotatedElement {
     if (obj == null && !Modifier.isStatic(((Member) this).getModifiers())) {
       throw new NullPointerException("Cannot invoke \"Object.getClass()\" because \"obj\" is null");
     }
-    check();
+    heddle.Reflection.checkAccess(((Member) this).getDeclaringClass(), target(obj), ((Member) this).getModifiers());
   }
 
-  void check() throws IllegalAccessException {
-    Member member = (Member) this;
-    if (!accessible) heddle.Reflection.checkAccess(member.getDeclaringClass(), member.getModifiers());
+  // The class of the object whose member is used; null: the member is static.
+  private Class<?> target(Object obj) {
+    if (this instanceof Constructor) return ((Member) this).getDeclaringClass();
+    return Modifier.isStatic(((Member) this).getModifiers()) ? null : obj.getClass();
   }
 
   @Override

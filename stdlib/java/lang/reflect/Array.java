@@ -44,7 +44,18 @@ public final class Array {
     throw notAnArray();
   }
 
+  private static void check(Object array, int index) {
+    int length = getLength(array);
+    if (index < 0 || index >= length) throw new ArrayIndexOutOfBoundsException();
+  }
+
   public static Object get(Object array, int index) {
+    check(array, index);
+    return $get(array, index);
+  }
+
+  // For java.lang.invoke: the same with a message about an index out of bounds.
+  public static Object $get(Object array, int index) {
     if (array instanceof Object[]) return ((Object[]) array)[index];
     if (array instanceof int[]) return ((int[]) array)[index];
     if (array instanceof long[]) return ((long[]) array)[index];
@@ -59,79 +70,117 @@ public final class Array {
   }
 
   public static void set(Object array, int index, Object value) {
-    if (array == null) throw new NullPointerException();
-    if (!array.getClass().isArray()) throw notAnArray();
+    int length = getLength(array);
+    if (value == null && !(array instanceof Object[])) throw new IllegalArgumentException();
+    if (index < 0 || index >= length) throw new ArrayIndexOutOfBoundsException();
+    $set(array, index, value);
+  }
+
+  // As $get: a box is unboxed, and its value widened (JLS 5.1.2).
+  public static void $set(Object array, int index, Object value) {
     if (array instanceof Object[]) {
       if (value != null && !array.getClass().getComponentType().isInstance(value)) {
         throw new IllegalArgumentException("array element type mismatch");
       }
       ((Object[]) array)[index] = value;
-    } else if (array instanceof int[] && value instanceof Integer) {
-      ((int[]) array)[index] = (Integer) value;
-    } else if (array instanceof long[] && isWhole(value)) {
-      ((long[]) array)[index] = ((Number) value).longValue();
-    } else if (array instanceof double[] && value instanceof Number) {
-      ((double[]) array)[index] = ((Number) value).doubleValue();
-    } else if (array instanceof float[] && (isWhole(value) || value instanceof Float)) {
-      ((float[]) array)[index] = ((Number) value).floatValue();
-    } else if (array instanceof boolean[] && value instanceof Boolean) {
-      ((boolean[]) array)[index] = (Boolean) value;
-    } else if (array instanceof char[] && value instanceof Character) {
-      ((char[]) array)[index] = (Character) value;
-    } else if (array instanceof byte[] && value instanceof Byte) {
-      ((byte[]) array)[index] = (Byte) value;
-    } else if (array instanceof short[] && (value instanceof Short || value instanceof Byte)) {
-      ((short[]) array)[index] = ((Number) value).shortValue();
-    } else {
-      throw new IllegalArgumentException("argument type mismatch");
+      return;
     }
+    Object element = converted(value, array.getClass().getComponentType());
+    if (array instanceof int[]) ((int[]) array)[index] = (Integer) element;
+    else if (array instanceof long[]) ((long[]) array)[index] = (Long) element;
+    else if (array instanceof double[]) ((double[]) array)[index] = (Double) element;
+    else if (array instanceof float[]) ((float[]) array)[index] = (Float) element;
+    else if (array instanceof boolean[]) ((boolean[]) array)[index] = (Boolean) element;
+    else if (array instanceof char[]) ((char[]) array)[index] = (Character) element;
+    else if (array instanceof byte[]) ((byte[]) array)[index] = (Byte) element;
+    else ((short[]) array)[index] = (Short) element;
   }
 
-  private static boolean isWhole(Object value) {
-    return value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte;
+  private static Object converted(Object value, Class<?> type) {
+    Object result = heddle.Reflection.converted(value, type);
+    if (result == heddle.Reflection.misfit()) throw new IllegalArgumentException("argument type mismatch");
+    return result;
   }
 
-  public static int getInt(Object array, int index) {
-    return ((Number) get(array, index)).intValue();
+  // --- one primitive type
+
+  private static void ensurePrimitive(Object array) {
+    getLength(array);
+    if (array instanceof Object[]) throw new IllegalArgumentException("Argument is not an array of primitive type");
   }
 
-  public static long getLong(Object array, int index) {
-    return ((Number) get(array, index)).longValue();
+  private static Object get(Object array, int index, Class<?> type) {
+    ensurePrimitive(array);
+    check(array, index);
+    return converted($get(array, index), type);
   }
 
-  public static double getDouble(Object array, int index) {
-    return ((Number) get(array, index)).doubleValue();
+  private static void setPrimitive(Object array, int index, Object value) {
+    ensurePrimitive(array);
+    set(array, index, value);
   }
 
   public static boolean getBoolean(Object array, int index) {
-    return (Boolean) get(array, index);
-  }
-
-  public static char getChar(Object array, int index) {
-    return (Character) get(array, index);
-  }
-
-  public static byte getByte(Object array, int index) {
-    return (Byte) get(array, index);
-  }
-
-  public static void setInt(Object array, int index, int value) {
-    set(array, index, value);
-  }
-
-  public static void setLong(Object array, int index, long value) {
-    set(array, index, value);
-  }
-
-  public static void setDouble(Object array, int index, double value) {
-    set(array, index, value);
+    return (Boolean) get(array, index, boolean.class);
   }
 
   public static void setBoolean(Object array, int index, boolean value) {
-    set(array, index, value);
+    setPrimitive(array, index, value);
+  }
+
+  public static byte getByte(Object array, int index) {
+    return (Byte) get(array, index, byte.class);
+  }
+
+  public static void setByte(Object array, int index, byte value) {
+    setPrimitive(array, index, value);
+  }
+
+  public static char getChar(Object array, int index) {
+    return (Character) get(array, index, char.class);
   }
 
   public static void setChar(Object array, int index, char value) {
-    set(array, index, value);
+    setPrimitive(array, index, value);
+  }
+
+  public static short getShort(Object array, int index) {
+    return (Short) get(array, index, short.class);
+  }
+
+  public static void setShort(Object array, int index, short value) {
+    setPrimitive(array, index, value);
+  }
+
+  public static int getInt(Object array, int index) {
+    return (Integer) get(array, index, int.class);
+  }
+
+  public static void setInt(Object array, int index, int value) {
+    setPrimitive(array, index, value);
+  }
+
+  public static long getLong(Object array, int index) {
+    return (Long) get(array, index, long.class);
+  }
+
+  public static void setLong(Object array, int index, long value) {
+    setPrimitive(array, index, value);
+  }
+
+  public static float getFloat(Object array, int index) {
+    return (Float) get(array, index, float.class);
+  }
+
+  public static void setFloat(Object array, int index, float value) {
+    setPrimitive(array, index, value);
+  }
+
+  public static double getDouble(Object array, int index) {
+    return (Double) get(array, index, double.class);
+  }
+
+  public static void setDouble(Object array, int index, double value) {
+    setPrimitive(array, index, value);
   }
 }

@@ -33,7 +33,7 @@ public final class Constructor<T> extends Executable {
 
   @SuppressWarnings("unchecked")
   public T newInstance(Object... initargs) throws InstantiationException, IllegalAccessException, InvocationTargetException {
-    check();
+    if (!accessible) heddle.Reflection.checkAccess(getDeclaringClass(), getDeclaringClass(), getModifiers());
     if (declaring.isEnum()) throw new IllegalArgumentException("Cannot reflectively create enum objects");
     if (Modifier.isAbstract(declaring.getModifiers())) throw new InstantiationException();
     Object[] arguments = converted(initargs);

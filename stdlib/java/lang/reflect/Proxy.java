@@ -59,6 +59,7 @@ public class Proxy implements java.io.Serializable {
       for (Class<?> declared : method.getExceptionTypes()) {
         if (declared.isInstance(t)) throw t;
       }
+      if (h instanceof heddle.FunctionHandler) throw t;
       throw new UndeclaredThrowableException(t);
     }
     Class<?> type = method.getReturnType();

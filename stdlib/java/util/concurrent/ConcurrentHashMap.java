@@ -20,7 +20,6 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -927,6 +926,63 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
   }
 
+  private static final int KEYS = 0, VALUES = 1, ENTRIES = 2;
+
+  // Halves its bins; with them the estimate of how many mappings they have. Who splits keeps the front.
+  private final class Split<T> implements Spliterator<T> {
+    private final Traverser traverser;
+    private final int what;
+    private final int characteristics;
+    private final boolean wasEmpty;  // a table without mappings is not divided
+    private long left;
+
+    Split(int what, int characteristics) {
+      this(new Traverser(), what, characteristics, Math.max(0, mappingCount()), mappingCount() == 0);
+    }
+
+    private Split(Traverser traverser, int what, int characteristics, long left, boolean wasEmpty) {
+      this.wasEmpty = wasEmpty;
+      this.traverser = traverser;
+      this.what = what;
+      this.characteristics = characteristics;
+      this.left = left;
+    }
+
+    @SuppressWarnings("unchecked")
+    private T part(Node<K, V> e) {
+      return (T) (what == KEYS ? e.key : what == VALUES ? e.value : new MapEntry(e.key, e.value));
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super T> action) {
+      Objects.requireNonNull(action);
+      Node<K, V> e = traverser.advance();
+      if (e == null) return false;
+      action.accept(part(e));
+      return true;
+    }
+
+    @Override
+    public Spliterator<T> trySplit() {
+      int middle = (traverser.index + traverser.end) >>> 1;
+      if (middle <= traverser.index || wasEmpty) return null;
+      Traverser back = new Traverser(traverser.table, middle, traverser.end);
+      traverser.end = middle;
+      left >>>= 1;
+      return new Split<T>(back, what, characteristics, left, false);
+    }
+
+    @Override
+    public long estimateSize() {
+      return left;
+    }
+
+    @Override
+    public int characteristics() {
+      return characteristics;
+    }
+  }
+
   public Enumeration<K> keys() {
     return new EachKey();
   }
@@ -1007,7 +1063,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public Spliterator<K> spliterator() {
-      return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL);
+      return map.new Split<K>(KEYS, Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL);
     }
   }
 
@@ -1076,7 +1132,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public Spliterator<V> spliterator() {
-      return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.NONNULL);
+      return new Split<V>(VALUES, Spliterator.CONCURRENT | Spliterator.NONNULL);
     }
   }
 
@@ -1133,7 +1189,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public Spliterator<Entry<K, V>> spliterator() {
-      return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL);
+      return new Split<Entry<K, V>>(ENTRIES, Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL);
     }
   }
 

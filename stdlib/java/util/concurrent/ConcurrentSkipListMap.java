@@ -22,7 +22,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -495,11 +494,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
   // (As on OpenJDK that of a part knows less.)
   final Spliterator<K> keySpliterator() {
-    if (isPart) {
-      int known = Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED;
-      return new SortedSpliterator<K>(Spliterators.spliteratorUnknownSize(keyIterator(), known), comparator());
-    }
-    return new SortedSpliterator<K>(keySet(), comparator());
+    int known = Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED;
+    if (isPart) return new SortedSpliterator<K>(keyIterator(), Long.MAX_VALUE, comparator(), known);
+    return new SortedSpliterator<K>(keyIterator(), size(), comparator(), known | Spliterator.CONCURRENT | Spliterator.NONNULL);
   }
 
   // A set of the keys with all that a sorted set can do.
@@ -548,8 +545,8 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
       @Override
       public Spliterator<V> spliterator() {
-        if (isPart) return Spliterators.spliteratorUnknownSize(iterator(), 0);
-        return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.ORDERED | Spliterator.NONNULL);
+        if (isPart) return new SortedSpliterator<V>(iterator(), Long.MAX_VALUE, null, 0);
+        return new SortedSpliterator<V>(iterator(), size(), null, Spliterator.CONCURRENT | Spliterator.ORDERED | Spliterator.NONNULL);
       }
     };
   }
@@ -594,10 +591,11 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
       @Override
       public Spliterator<Entry<K, V>> spliterator() {
-        if (isPart) return Spliterators.spliteratorUnknownSize(iterator(), Spliterator.DISTINCT);
-        Comparator<? super K> order = comparator();
-        return new SortedSpliterator<Entry<K, V>>(this,
-            order == null ? null : (a, b) -> order.compare(a.getKey(), b.getKey()));
+        if (isPart) return new SortedSpliterator<Entry<K, V>>(iterator(), Long.MAX_VALUE, null, Spliterator.DISTINCT);
+        @SuppressWarnings("unchecked")
+        Comparator<Object> order = (Comparator<Object>) (Comparator<?>) (comparator() == null ? Comparator.naturalOrder() : comparator());
+        return new SortedSpliterator<Entry<K, V>>(iterator(), size(), (a, b) -> order.compare(a.getKey(), b.getKey()),
+            Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED | Spliterator.CONCURRENT | Spliterator.NONNULL);
       }
     };
   }

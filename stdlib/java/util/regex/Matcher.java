@@ -334,4 +334,23 @@ public final class Matcher implements MatchResult {
     return "java.util.regex.Matcher[pattern=" + pattern + " region=" + from + "," + to
         + " lastmatch=" + (matched ? group() : "") + "]";
   }
+
+  public String replaceFirst(Function<MatchResult, String> replacer) {
+    if (replacer == null) throw new NullPointerException();
+    reset();
+    if (!find()) return text;
+    StringBuilder out = new StringBuilder();
+    appendReplacement(out, replacer.apply(this));
+    return appendTail(out).toString();
+  }
+
+  // A result for each match from the begin on. They are searched for when the stream is used.
+  public java.util.stream.Stream<MatchResult> results() {
+    return java.util.stream.Stream.of(this).flatMap(matcher -> {
+      java.util.ArrayList<MatchResult> all = new java.util.ArrayList<>();
+      reset();
+      while (find()) all.add(toMatchResult());
+      return all.stream();
+    });
+  }
 }

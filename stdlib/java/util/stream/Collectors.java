@@ -346,6 +346,15 @@ public final class Collectors {
         }, m -> m, true).concurrent();
   }
 
+  public static <T, K, U, M extends ConcurrentMap<K, U>> Collector<T, ?, M> toConcurrentMap(
+      Function<? super T, ? extends K> keyMapper, Function<? super T, ? extends U> valueMapper,
+      BinaryOperator<U> mergeFunction, Supplier<M> mapFactory) {
+    return new Parts<T, M, M>(mapFactory, (m, t) -> m.merge(keyMapper.apply(t), valueMapper.apply(t), mergeFunction), (a, b) -> {
+      for (Map.Entry<K, U> e : b.entrySet()) a.merge(e.getKey(), e.getValue(), mergeFunction);
+      return a;
+    }, m -> m, true).concurrent();
+  }
+
   public static <T, K> Collector<T, ?, Map<K, List<T>>> groupingBy(
       Function<? super T, ? extends K> classifier) {
     return groupingBy(classifier, Collectors.<T>toList());
@@ -387,10 +396,16 @@ public final class Collectors {
   @SuppressWarnings("unchecked")
   public static <T, K, A, D> Collector<T, ?, ConcurrentMap<K, D>> groupingByConcurrent(
       Function<? super T, ? extends K> classifier, Collector<? super T, A, D> downstream) {
+    return Collectors.<T, K, A, D, ConcurrentMap<K, D>>groupingByConcurrent(classifier, () -> new ConcurrentHashMap<K, D>(), downstream);
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <T, K, A, D, M extends ConcurrentMap<K, D>> Collector<T, ?, M> groupingByConcurrent(
+      Function<? super T, ? extends K> classifier, Supplier<M> mapFactory, Collector<? super T, A, D> downstream) {
     BiConsumer<A, ? super T> down = downstream.accumulator();
     boolean shared = downstream.characteristics().contains(Collector.Characteristics.CONCURRENT);
-    return new Parts<T, ConcurrentMap<K, A>, ConcurrentMap<K, D>>(
-        () -> new ConcurrentHashMap<K, A>(), (m, t) -> {
+    return new Parts<T, ConcurrentMap<K, A>, M>(
+        (Supplier<ConcurrentMap<K, A>>) (Supplier<?>) mapFactory, (m, t) -> {
           K key = Objects.requireNonNull(classifier.apply(t), "element cannot be mapped to a null key");
           A container = m.computeIfAbsent(key, k -> downstream.supplier().get());
           if (shared) {
@@ -405,7 +420,7 @@ public final class Collectors {
           return a;
         }, m -> {
           m.replaceAll((k, a) -> (A) downstream.finisher().apply(a));
-          return (ConcurrentMap<K, D>) (ConcurrentMap<K, ?>) m;
+          return (M) (ConcurrentMap<K, ?>) m;
         }, downstream.characteristics().contains(Collector.Characteristics.IDENTITY_FINISH)).concurrent();
   }
 

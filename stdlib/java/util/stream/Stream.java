@@ -42,6 +42,21 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
   <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> mapper);
 
+  default IntStream mapMultiToInt(BiConsumer<? super T, ? super java.util.function.IntConsumer> mapper) {
+    java.util.Objects.requireNonNull(mapper);
+    return PrimitiveStreams.get().mapMultiToInt(this, mapper);
+  }
+
+  default LongStream mapMultiToLong(BiConsumer<? super T, ? super java.util.function.LongConsumer> mapper) {
+    java.util.Objects.requireNonNull(mapper);
+    return PrimitiveStreams.get().mapMultiToLong(this, mapper);
+  }
+
+  default DoubleStream mapMultiToDouble(BiConsumer<? super T, ? super java.util.function.DoubleConsumer> mapper) {
+    java.util.Objects.requireNonNull(mapper);
+    return PrimitiveStreams.get().mapMultiToDouble(this, mapper);
+  }
+
   Stream<T> distinct();
 
   Stream<T> sorted();

@@ -47,4 +47,41 @@ public final class StreamSupport {
   private static <T> Stream<T> with(Stream<T> stream, boolean parallel) {
     return parallel ? stream.parallel() : stream;
   }
+
+  private static PrimitiveStreams primitive() {
+    return PrimitiveStreams.get();
+  }
+
+  public static IntStream intStream(Spliterator.OfInt spliterator, boolean parallel) {
+    Objects.requireNonNull(spliterator);
+    return primitive().of(spliterator, null, parallel);
+  }
+
+  public static IntStream intStream(
+      Supplier<? extends Spliterator.OfInt> supplier, int characteristics, boolean parallel) {
+    Objects.requireNonNull(supplier);
+    return primitive().of(null, supplier, parallel);
+  }
+
+  public static LongStream longStream(Spliterator.OfLong spliterator, boolean parallel) {
+    Objects.requireNonNull(spliterator);
+    return primitive().of(spliterator, null, parallel);
+  }
+
+  public static LongStream longStream(
+      Supplier<? extends Spliterator.OfLong> supplier, int characteristics, boolean parallel) {
+    Objects.requireNonNull(supplier);
+    return primitive().of(null, supplier, parallel);
+  }
+
+  public static DoubleStream doubleStream(Spliterator.OfDouble spliterator, boolean parallel) {
+    Objects.requireNonNull(spliterator);
+    return primitive().of(spliterator, null, parallel);
+  }
+
+  public static DoubleStream doubleStream(
+      Supplier<? extends Spliterator.OfDouble> supplier, int characteristics, boolean parallel) {
+    Objects.requireNonNull(supplier);
+    return primitive().of(null, supplier, parallel);
+  }
 }

@@ -10,6 +10,13 @@ public interface Checksum {
 
   void update(byte[] b, int off, int len);
 
+  // With what remains of the buffer, whose position is at its end then.
+  default void update(java.nio.ByteBuffer buffer) {
+    byte[] bytes = new byte[buffer.remaining()];
+    buffer.get(bytes);
+    update(bytes, 0, bytes.length);
+  }
+
   long getValue();
 
   void reset();

@@ -5,6 +5,8 @@ package java.util.concurrent.locks;
 import heddle.VM;
 import heddle.WaitQueue;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 
@@ -105,6 +107,16 @@ abstract class QueuedCondition implements Condition {
     synchronized (lock) {
       checkOwner();
       return waiters.size();
+    }
+  }
+
+  // In the order in which they have come.
+  Collection<Thread> waitingThreads() {
+    synchronized (lock) {
+      checkOwner();
+      ArrayList<Thread> threads = new ArrayList<>();
+      for (Object place : waiters) threads.add(WaitQueue.threadAt(place));
+      return threads;
     }
   }
 

@@ -345,6 +345,38 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
   }
 
+  protected Collection<Thread> getQueuedWriterThreads() {
+    synchronized (sync) {
+      return sync.threads(true, false);
+    }
+  }
+
+  protected Collection<Thread> getQueuedReaderThreads() {
+    synchronized (sync) {
+      return sync.threads(false, true);
+    }
+  }
+
+  private QueuedCondition own(Condition condition) {
+    if (condition == null) throw new NullPointerException();
+    if (!(condition instanceof QueuedCondition)) throw new IllegalArgumentException("not owner");
+    QueuedCondition mine = (QueuedCondition) condition;
+    if (!mine.isOf(sync)) throw new IllegalArgumentException("Not owner");
+    return mine;
+  }
+
+  public boolean hasWaiters(Condition condition) {
+    return getWaitQueueLength(condition) > 0;
+  }
+
+  public int getWaitQueueLength(Condition condition) {
+    return own(condition).waiting();
+  }
+
+  protected Collection<Thread> getWaitingThreads(Condition condition) {
+    return own(condition).waitingThreads();
+  }
+
   @Override
   public String toString() {
     synchronized (sync) {

@@ -1,0 +1,12 @@
+// A class would be its own superclass.
+package java.lang;
+
+public class ClassCircularityError extends LinkageError {
+  public ClassCircularityError() {
+    super();
+  }
+
+  public ClassCircularityError(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,7 @@
+// Says that native code may use a constant field.
+package java.lang.annotation;
+
+@Documented
+@Target(ElementType.FIELD)
+@Retention(RetentionPolicy.SOURCE)
+public @interface Native {}
