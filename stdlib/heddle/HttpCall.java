@@ -94,26 +94,48 @@ public final class HttpCall {
     connection.socket.setSoTimeout(timeout);
   }
 
+  private boolean received;
+
+  // Whether the server wants the body of the request; otherwise it has answered already, and the connection ends with that.
+  public boolean continues(String method) throws IOException {
+    if (!readHead() || status == 100) return statusLine != null;
+    begin(method);
+    received = true;
+    return false;
+  }
+
+  // The next head; false: the connection has ended.
+  private boolean readHead() throws IOException {
+    statusLine = connection.in.readLine();
+    if (statusLine == null) return false;
+    int space = statusLine.indexOf(' ');
+    if (!statusLine.startsWith("HTTP/") || space < 0 || statusLine.length() < space + 4) throw new IOException("Invalid status line: \"" + statusLine + "\"");
+    try {
+      status = Integer.parseInt(statusLine.substring(space + 1, space + 4));
+    } catch (NumberFormatException e) {
+      throw new IOException("Invalid status line: \"" + statusLine + "\"");
+    }
+    fields = connection.in.readFields();
+    return true;
+  }
+
   // False: the connection has ended without an answer.
   public boolean receive(String method) throws IOException {
+    if (received) return true;
     do {
-      statusLine = connection.in.readLine();
-      if (statusLine == null) return false;
-      int space = statusLine.indexOf(' ');
-      if (!statusLine.startsWith("HTTP/") || space < 0 || statusLine.length() < space + 4) throw new IOException("Invalid status line: \"" + statusLine + "\"");
-      try {
-        status = Integer.parseInt(statusLine.substring(space + 1, space + 4));
-      } catch (NumberFormatException e) {
-        throw new IOException("Invalid status line: \"" + statusLine + "\"");
-      }
-      fields = connection.in.readFields();
+      if (!readHead()) return false;
     } while (status == 100);
+    begin(method);
+    return true;
+  }
+
+  // The body of the answer.
+  private void begin(String method) throws IOException {
     boolean chunked = "chunked".equalsIgnoreCase(field("Transfer-Encoding"));
     String said = field("Content-Length");
     if (method.equals("HEAD") || status < 200 || status == 204 || status == 304) length = 0;
     else length = chunked || said == null ? -1 : Long.parseLong(said.trim());
     body = length >= 0 ? connection.in.body(length) : chunked ? connection.in.chunkedBody() : connection.in.lastBody();
-    return true;
   }
 
   // Null: there is no such field.
@@ -129,12 +151,17 @@ public final class HttpCall {
     if (done) return;
     done = true;
     boolean keep = statusLine.startsWith("HTTP/1.1") ? !"close".equalsIgnoreCase(field("Connection")) : "keep-alive".equalsIgnoreCase(field("Connection"));
-    if (!keep) connection.close();
-    else if (!VM.exploring()) pool.add(address.getPort(), connection);
+    if (!keep || received) connection.close();
+    else if (!VM.exploring() && !connection.socket.isClosed()) pool.add(address.getPort(), connection);
   }
 
   public void close() {
     done = true;
+    connection.close();
+  }
+
+  // By another thread than the one that reads the answer, which then finds the connection closed.
+  public void abort() {
     connection.close();
   }
 }

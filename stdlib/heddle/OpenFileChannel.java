@@ -17,7 +17,6 @@ import java.nio.channels.WritableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
@@ -28,6 +27,7 @@ import java.util.Set;
 
 public final class OpenFileChannel extends FileChannel {
   private static final int PIECE = 8192;  // of a transfer
+  private static final int REMOVE = 0;    // interp::PathChangeKind
 
   private final OpenFile file;
   private final boolean readable;
@@ -96,7 +96,7 @@ public final class OpenFileChannel extends FileChannel {
     OpenFileChannel channel = new OpenFileChannel(open(text, flags), read, changes, append);
     if (delete) {  // (who has it open still sees it)
       if (read) channel.mapped = new MappedFile(openAgain(text, changes));
-      Files.deleteIfExists(path);
+      VM.changePath(REMOVE, text.isEmpty() ? "." : text, null);
     }
     return channel;
   }
@@ -440,5 +440,10 @@ public final class OpenFileChannel extends FileChannel {
   @Override
   protected void implCloseChannel() throws IOException {
     file.close();
+  }
+
+  @Override
+  public String toString() {
+    return "sun.nio.ch.FileChannelImpl@" + Integer.toHexString(hashCode());
   }
 }

@@ -7,7 +7,7 @@ import java.nio.channels.FileChannel;
 
 public class FileInputStream extends InputStream {
   private final OpenFile file;
-  private FileChannel channel;  // once it has been asked for; guarded by this
+  private volatile FileChannel channel;  // once it has been asked for, with this's monitor
 
   public FileInputStream(String name) throws FileNotFoundException {
     file = OpenFile.open(name, OpenFile.READ);
@@ -63,6 +63,8 @@ public class FileInputStream extends InputStream {
 
   @Override
   public void close() throws IOException {
+    FileChannel own = channel;
+    if (own != null) own.close();
     file.close();
   }
 }

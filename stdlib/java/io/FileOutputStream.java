@@ -8,7 +8,7 @@ import java.nio.channels.FileChannel;
 public class FileOutputStream extends OutputStream {
   private final OpenFile file;
   private final boolean append;
-  private FileChannel channel;  // once it has been asked for; guarded by this
+  private volatile FileChannel channel;  // once it has been asked for, with this's monitor
 
   public FileOutputStream(String name) throws FileNotFoundException {
     this(name, false);
@@ -60,6 +60,8 @@ public class FileOutputStream extends OutputStream {
 
   @Override
   public void close() throws IOException {
+    FileChannel own = channel;
+    if (own != null) own.close();
     file.close();
   }
 }

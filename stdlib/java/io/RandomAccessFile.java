@@ -9,7 +9,7 @@ import java.util.Objects;
 public class RandomAccessFile implements DataOutput, DataInput, Closeable {
   private final OpenFile file;
   private final boolean writable;
-  private FileChannel channel;  // once it has been asked for; guarded by this
+  private volatile FileChannel channel;  // once it has been asked for, with this's monitor
 
   public RandomAccessFile(String name, String mode) throws FileNotFoundException {
     int flags;
@@ -64,6 +64,8 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
   @Override
   public void close() throws IOException {
+    FileChannel own = channel;
+    if (own != null) own.close();
     file.close();
   }
 

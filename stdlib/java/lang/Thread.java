@@ -20,6 +20,7 @@ public class Thread implements Runnable {
   private static int lastId;
   private static boolean nameAsked;
   private static boolean idAsked;
+  private static boolean closesChannels;  // there are channels that an interrupt closes; set before anybody uses one
 
   private String name;
   private boolean daemon;
@@ -34,6 +35,7 @@ public class Thread implements Runnable {
   private int localsUsed;
   private ClassLoader contextClassLoader;  // null: the one that there is
   private Object parkBlocker;  // what it is parked for (LockSupport)
+  private volatile Runnable closing;  // closes the channel in whose operation this thread is; null: it is in none
 
   public enum State {
     NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED
@@ -209,6 +211,23 @@ public class Thread implements Runnable {
 
   public void interrupt() {
     interrupt0();
+    if (closesChannels) closeChannel();
+  }
+
+  // The flag is set first: who says later that he is in an operation of a channel looks at the flag himself.
+  private void closeChannel() {
+    Runnable channel = closing;
+    if (channel != null) channel.run();
+  }
+
+  // For the channels that an interrupt closes (java.nio.channels.spi). That there are such.
+  public static void $closesChannels() {
+    closesChannels = true;
+  }
+
+  // From now on an interrupt of this thread runs that; null: nothing.
+  public void $closing(Runnable channel) {
+    closing = channel;
   }
 
   public static boolean interrupted() {

@@ -29,23 +29,18 @@ final class InMemoryCookieStore implements CookieStore {
     Objects.requireNonNull(cookie, "cookie is null");
     synchronized (lock) {
       lock.handOver();
-      forget(cookie);
+      all.remove(cookie);
       if (cookie.getMaxAge() == 0) return;
       all.add(cookie);
-      if (uri != null) byUri.computeIfAbsent(host(uri), any -> new ArrayList<>()).add(cookie);
+      if (uri == null) return;
+      List<HttpCookie> own = byUri.computeIfAbsent(host(uri), any -> new ArrayList<>());
+      own.remove(cookie);
+      own.add(cookie);
     }
-  }
-
-  // Whether it was there.
-  private boolean forget(HttpCookie cookie) {
-    byUri.values().forEach(cookies -> cookies.remove(cookie));
-    return all.remove(cookie);
   }
 
   private void forgetExpired() {
-    for (HttpCookie each : new ArrayList<>(all)) {
-      if (each.hasExpired()) forget(each);
-    }
+    all.removeIf(HttpCookie::hasExpired);
   }
 
   @Override
@@ -56,9 +51,14 @@ final class InMemoryCookieStore implements CookieStore {
     synchronized (lock) {
       lock.handOver();
       forgetExpired();
+      // A host keeps its own cookie although another host has set an equal one, as on OpenJDK.
       List<HttpCookie> own = byUri.getOrDefault(host(uri), List.of());
+      if (!own.isEmpty()) own.removeIf(cookie -> cookie.hasExpired() || !all.contains(cookie));
       for (HttpCookie each : all) {
-        if ((secure || !each.getSecure()) && (own.contains(each) || isOfDomain(each, uri.getHost()))) found.add(each);
+        if ((secure || !each.getSecure()) && isOfDomain(each, uri.getHost())) found.add(each);
+      }
+      for (HttpCookie each : own) {
+        if ((secure || !each.getSecure()) && !found.contains(each)) found.add(each);
       }
     }
     return found;
@@ -92,7 +92,7 @@ final class InMemoryCookieStore implements CookieStore {
     Objects.requireNonNull(cookie, "cookie is null");
     synchronized (lock) {
       lock.handOver();
-      return forget(cookie);
+      return all.remove(cookie);
     }
   }
 

@@ -18,6 +18,12 @@ public class InetAddress implements java.io.Serializable {
     return new Inet4Address("0.0.0.0", new byte[4]);
   }
 
+  // What one end of a connection on the loopback calls itself if it has not been told.
+  static InetAddress local(InetAddress to) {
+    if (to instanceof Inet6Address) return Inet6Address.loopback();
+    return new Inet4Address(null, new byte[] {127, 0, 0, 1});
+  }
+
   public static InetAddress getLoopbackAddress() {
     return new Inet4Address("localhost", new byte[] {127, 0, 0, 1});
   }
@@ -28,9 +34,36 @@ public class InetAddress implements java.io.Serializable {
 
   public static InetAddress getByName(String host) throws UnknownHostException {
     if (host == null || host.isEmpty() || host.equalsIgnoreCase("localhost")) return getLoopbackAddress();
-    byte[] literal = parse(host);
-    if (literal == null) throw new UnknownHostException(host + ": " + $OUTSIDE);
-    return new Inet4Address(null, literal);
+    boolean bracketed = host.charAt(0) == '[';
+    if (bracketed && (host.length() < 3 || host.charAt(host.length() - 1) != ']')) throw notOfVersion6(host);
+    String text = bracketed ? host.substring(1, host.length() - 1) : host;
+    byte[] short4 = bracketed ? null : AddressTexts.parse4(text);
+    if (short4 != null) return new Inet4Address(null, short4);
+    if (!bracketed && (text.indexOf(':') < 0 || Character.digit(text.charAt(0), 16) < 0 && text.charAt(0) != ':')) {
+      throw new UnknownHostException(host + ": " + $OUTSIDE);
+    }
+    int percent = text.indexOf('%');
+    byte[] literal = AddressTexts.parse6(percent < 0 ? text : text.substring(0, percent));
+    if (literal == null) throw notOfVersion6(host);
+    if (literal.length == 4) return new Inet4Address(null, literal);
+    return percent < 0 ? new Inet6Address(null, literal, -1, null) : scoped(literal, text.substring(percent + 1));
+  }
+
+  private static UnknownHostException notOfVersion6(String host) {
+    return new UnknownHostException(host + ": invalid IPv6 address literal");
+  }
+
+  // The scope is the number of a network interface, or its name.
+  private static InetAddress scoped(byte[] address, String scope) throws UnknownHostException {
+    try {
+      return new Inet6Address(null, address, Integer.parseInt(scope), null);
+    } catch (NumberFormatException e) {
+      NetworkInterface named = NetworkInterface.named(scope);
+      if (named == null) throw new UnknownHostException("no such interface " + scope);
+      Inet6Address found = new Inet6Address(null, address, named.getIndex(), named);
+      if (found.isLinkLocalAddress() || found.isSiteLocalAddress()) throw new UnknownHostException("no scope_id found");  // (it has none such)
+      return found;
+    }
   }
 
   public static InetAddress[] getAllByName(String host) throws UnknownHostException {
@@ -42,27 +75,16 @@ public class InetAddress implements java.io.Serializable {
   }
 
   public static InetAddress getByAddress(String host, byte[] addr) throws UnknownHostException {
-    if (addr.length != 4) throw new UnknownHostException("addr is of illegal length");
-    return new Inet4Address(host, addr.clone());
+    String name = host != null && host.startsWith("[") && host.endsWith("]") ? host.substring(1, host.length() - 1) : host;
+    if (addr.length == 4) return new Inet4Address(name, addr.clone());
+    if (addr.length != 16) throw new UnknownHostException("addr is of illegal length");
+    byte[] address = AddressTexts.unmapped(addr.clone());
+    return address.length == 4 ? new Inet4Address(name, address) : new Inet6Address(name, address, -1, null);
   }
 
-  // "127.0.0.1"; null: it is no such number.
-  private static byte[] parse(String host) {
-    byte[] result = new byte[4];
-    int part = 0, digits = 0, value = 0;
-    for (int i = 0; i <= host.length(); i++) {
-      char c = i < host.length() ? host.charAt(i) : '.';
-      if (c == '.') {
-        if (digits == 0 || part > 3) return null;
-        result[part++] = (byte) value;
-        digits = value = 0;
-      } else {
-        if (c < '0' || c > '9' || ++digits > 3) return null;
-        value = value * 10 + c - '0';
-        if (value > 255) return null;
-      }
-    }
-    return part == 4 ? result : null;
+  // Not to be changed.
+  final byte[] bytes() {
+    return address;
   }
 
   public byte[] getAddress() {
@@ -70,7 +92,7 @@ public class InetAddress implements java.io.Serializable {
   }
 
   public String getHostAddress() {
-    return (address[0] & 255) + "." + (address[1] & 255) + "." + (address[2] & 255) + "." + (address[3] & 255);
+    return null;
   }
 
   public String getHostName() {
@@ -87,31 +109,37 @@ public class InetAddress implements java.io.Serializable {
     return hostName != null ? hostName : getHostAddress();
   }
 
+  // The name that it was made with; null: there is none.
+  final String givenName() {
+    return hostName;
+  }
+
   public boolean isLoopbackAddress() {
-    return address[0] == 127;
+    return false;
   }
 
   public boolean isAnyLocalAddress() {
-    return Arrays.equals(address, new byte[4]);
+    for (byte each : address) {
+      if (each != 0) return false;
+    }
+    return true;
   }
 
   public boolean isSiteLocalAddress() {
-    int first = address[0] & 255, second = address[1] & 255;
-    return first == 10 || (first == 172 && (second & 0xf0) == 16) || (first == 192 && second == 168);
+    return false;
   }
 
   public boolean isLinkLocalAddress() {
-    return (address[0] & 255) == 169 && (address[1] & 255) == 254;
+    return false;
   }
 
   public boolean isMulticastAddress() {
-    return (address[0] & 0xf0) == 0xe0;
+    return false;
   }
 
-  // The kinds of groups: RFC 2365, and 224.0.0.0/24, which no router hands on.
+  // The kinds of groups.
   public boolean isMCGlobal() {
-    int first = address[0] & 255;
-    return first >= 224 && first <= 238 && !isMCLinkLocal();
+    return false;
   }
 
   public boolean isMCNodeLocal() {
@@ -119,18 +147,23 @@ public class InetAddress implements java.io.Serializable {
   }
 
   public boolean isMCLinkLocal() {
-    return (address[0] & 255) == 224 && address[1] == 0 && address[2] == 0;
+    return false;
   }
 
   public boolean isMCSiteLocal() {
-    return (address[0] & 255) == 239 && (address[1] & 255) == 255;
+    return false;
   }
 
   public boolean isMCOrgLocal() {
-    return (address[0] & 255) == 239 && (address[1] & 0xfc) == 192;
+    return false;
   }
 
   public boolean isReachable(int timeout) {
+    return isReachable(null, 0, timeout);
+  }
+
+  public boolean isReachable(NetworkInterface netif, int ttl, int timeout) {
+    if (ttl < 0) throw new IllegalArgumentException("ttl can't be negative");
     if (timeout < 0) throw new IllegalArgumentException("timeout can't be negative");
     return isLocal();
   }
@@ -145,9 +178,16 @@ public class InetAddress implements java.io.Serializable {
     return obj instanceof InetAddress && Arrays.equals(address, ((InetAddress) obj).address);
   }
 
+  // Of four bytes their number; of sixteen the sum of four numbers whose bytes have signs, as on OpenJDK.
   @Override
   public int hashCode() {
-    return (address[0] & 255) << 24 | (address[1] & 255) << 16 | (address[2] & 255) << 8 | address[3] & 255;
+    int sum = 0;
+    for (int i = 0; i < address.length; i += 4) {
+      int group = 0;
+      for (int k = i; k < i + 4; k++) group = (group << 8) + (address.length == 4 ? address[k] & 255 : address[k]);
+      sum += group;
+    }
+    return sum;
   }
 
   @Override

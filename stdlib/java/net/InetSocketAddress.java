@@ -79,6 +79,9 @@ public class InetSocketAddress extends SocketAddress {
 
   @Override
   public String toString() {
-    return (address == null ? hostName + "/<unresolved>" : address.toString()) + ":" + port;
+    if (address == null) return hostName + "/<unresolved>:" + port;
+    if (!(address instanceof Inet6Address)) return address + ":" + port;
+    String name = address.givenName();
+    return (name == null ? "" : name) + "/[" + address.getHostAddress() + "]:" + port;
   }
 }

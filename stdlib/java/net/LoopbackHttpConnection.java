@@ -3,6 +3,7 @@
 package java.net;
 
 import heddle.BasicChallenge;
+import heddle.DigestChallenge;
 import heddle.HttpCall;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -28,16 +29,51 @@ final class LoopbackHttpConnection extends HttpURLConnection {
   private Authenticator authenticator;         // null: that of the system
   private String credentials;                  // the value of the field Authorization; null: none
 
-  LoopbackHttpConnection(URL url) {
+  private final Proxy proxy;                   // null: as the selector says
+  private boolean byProxy;
+
+  LoopbackHttpConnection(URL url, Proxy proxy) {
     super(url);
+    this.proxy = proxy;
   }
 
   @Override
   public void connect() throws IOException {
     if (connected) return;
-    call = new HttpCall(POOL, new InetSocketAddress(address(), port()), getConnectTimeout());
+    if (proxy != null) {
+      connect(proxy);
+    } else {
+      ProxySelector selector = ProxySelector.getDefault();
+      if (selector == null) connect(Proxy.NO_PROXY);
+      else connect(selector, uri());
+    }
     call.setTimeout(getReadTimeout());
     connected = true;
+  }
+
+  // By the first one that can be reached.
+  private void connect(ProxySelector selector, URI uri) throws IOException {
+    List<Proxy> all = selector.select(uri);
+    IOException failure = null;
+    for (Proxy each : all) {
+      try {
+        connect(each);
+        return;
+      } catch (IOException e) {
+        failure = e;
+        if (each.type() != Proxy.Type.DIRECT) selector.connectFailed(uri, each.address(), e);
+      }
+    }
+    if (failure != null) throw failure;
+    connect(Proxy.NO_PROXY);
+  }
+
+  private void connect(Proxy by) throws IOException {
+    if (by.type() == Proxy.Type.SOCKS) throw new SocketException("SOCKS : " + InetAddress.$OUTSIDE);
+    byProxy = by.type() == Proxy.Type.HTTP;
+    InetSocketAddress to = byProxy ? (InetSocketAddress) by.address() : new InetSocketAddress(address(), port());
+    if (to.isUnresolved()) throw new UnknownHostException(to.getHostName());
+    call = new HttpCall(POOL, to, getConnectTimeout());
   }
 
   private InetAddress address() throws IOException {
@@ -136,20 +172,45 @@ final class LoopbackHttpConnection extends HttpURLConnection {
     authenticator = Objects.requireNonNull(auth);
   }
 
-  // Whether there is a password to try the request with once more (RFC 7617).
+  // Whether there is a password to try the request with once more.
   private boolean isTriedAgain(int before) throws IOException {
     List<String> challenges = new ArrayList<>();
     for (String[] field : call.fields) {
       if (field[0].equalsIgnoreCase("WWW-Authenticate")) challenges.add(field[1]);
     }
-    BasicChallenge challenge = BasicChallenge.among(challenges);
-    if (challenge == null || given("Authorization")) return false;
-    PasswordAuthentication password = Authenticator.requestPasswordAuthentication(authenticator, url.getHost(), address(), port(),
-        url.getProtocol(), challenge.realm(), "basic", url, Authenticator.RequestorType.SERVER);
+    if (given("Authorization")) return false;
+    DigestChallenge digest = DigestChallenge.among(challenges);
+    if (digest != null) {
+      PasswordAuthentication password = ask(digest.realm(), "digest");
+      String answer = password == null ? null : digest.credentials(password, method, file());
+      if (answer == null || before + 1 == MOST_REDIRECTS) return false;
+      leave(before);
+      credentials = answer;
+      return true;
+    }
+    BasicChallenge basic = BasicChallenge.among(challenges);
+    PasswordAuthentication password = basic == null ? null : ask(basic.realm(), "basic");
     if (password == null) return false;
     leave(before);
-    credentials = challenge.credentials(password);
+    credentials = basic.credentials(password);
     return true;
+  }
+
+  private PasswordAuthentication ask(String realm, String scheme) throws IOException {
+    InetAddress address = byProxy ? null : address();
+    return Authenticator.requestPasswordAuthentication(authenticator, url.getHost(), address, port(), url.getProtocol(), realm, scheme, url,
+        Authenticator.RequestorType.SERVER);
+  }
+
+  private String host() {
+    return url.getHost() + (url.getPort() == -1 ? "" : ":" + url.getPort());
+  }
+
+  // What is asked for, as the request says it.
+  private String file() {
+    String file = url.getFile();
+    if (byProxy) return url.getProtocol() + "://" + host() + file;
+    return file.isEmpty() || file.startsWith("?") ? "/" + file : file;
   }
 
   private boolean given(String name) {
@@ -160,14 +221,15 @@ final class LoopbackHttpConnection extends HttpURLConnection {
   }
 
   private void exchange() throws IOException {
-    StringBuilder head = new StringBuilder(method).append(' ').append(url.getFile().isEmpty() ? "/" : url.getFile().startsWith("?") ? "/" + url.getFile() : url.getFile()).append(" HTTP/1.1\r\n");
+    StringBuilder head = new StringBuilder(method).append(' ').append(file()).append(" HTTP/1.1\r\n");
     for (String[] field : request) {
       if (field[1] != null) head.append(field[0]).append(": ").append(field[1]).append("\r\n");
     }
     if (!given("User-Agent")) head.append("User-Agent: Java/").append(System.getProperty("java.version")).append("\r\n");
-    if (!given("Host")) head.append("Host: ").append(url.getHost()).append(url.getPort() == -1 ? "" : ":" + url.getPort()).append("\r\n");
+    if (!given("Host")) head.append("Host: ").append(host()).append("\r\n");
     if (!given("Accept")) head.append("Accept: text/html, image/gif, image/jpeg, */*; q=0.2\r\n");
-    if (!given("Connection")) head.append("Connection: keep-alive\r\n");
+    String connection = byProxy ? "Proxy-Connection" : "Connection";
+    if (!given(connection)) head.append(connection).append(": keep-alive\r\n");
     if (credentials != null) head.append("Authorization: ").append(credentials).append("\r\n");
     addCookies(head);
     byte[] bytes = content == null ? new byte[0] : content.toByteArray();
@@ -287,6 +349,6 @@ final class LoopbackHttpConnection extends HttpURLConnection {
 
   @Override
   public boolean usingProxy() {
-    return false;
+    return byProxy || proxy != null && proxy.type() != Proxy.Type.DIRECT;
   }
 }

@@ -61,15 +61,21 @@ public class MulticastSocket extends DatagramSocket {
     NetworkInterface found = NetworkInterface.getByInetAddress(inf);
     if (found == null) throw new SocketException("No network interface with address " + inf.getHostAddress());
     set(StandardSocketOptions.IP_MULTICAST_IF, found);
+    interfaceAddress = inf;
   }
+
+  private volatile InetAddress interfaceAddress;  // by which the interface has been set; null: otherwise
 
   @Deprecated
   public InetAddress getInterface() throws SocketException {
-    return getNetworkInterface().getInetAddresses().nextElement();
+    NetworkInterface own = getNetworkInterface();
+    InetAddress set = interfaceAddress;
+    return set != null ? set : own.getInetAddresses().nextElement();
   }
 
   public void setNetworkInterface(NetworkInterface netIf) throws SocketException {
     set(StandardSocketOptions.IP_MULTICAST_IF, netIf);
+    interfaceAddress = null;
   }
 
   public NetworkInterface getNetworkInterface() throws SocketException {

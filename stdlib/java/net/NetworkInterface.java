@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 public final class NetworkInterface {
-  private static final NetworkInterface LOOPBACK = new NetworkInterface("lo", "lo", 1, new Inet4Address(null, new byte[] {127, 0, 0, 1}));
+  private static final NetworkInterface LOOPBACK = new NetworkInterface("lo", "lo", 1, InetAddress.local(null));
 
   private final String name;
   private final String displayName;
@@ -36,8 +36,13 @@ public final class NetworkInterface {
     return Stream.of(LOOPBACK);
   }
 
+  // Null: there is none.
+  static NetworkInterface named(String name) {
+    return name.equals(LOOPBACK.name) ? LOOPBACK : null;
+  }
+
   public static NetworkInterface getByName(String name) throws SocketException {
-    return Objects.requireNonNull(name).equals(LOOPBACK.name) ? LOOPBACK : null;
+    return named(Objects.requireNonNull(name));
   }
 
   public static NetworkInterface getByIndex(int index) throws SocketException {
@@ -46,7 +51,8 @@ public final class NetworkInterface {
   }
 
   public static NetworkInterface getByInetAddress(InetAddress addr) throws SocketException {
-    return Objects.requireNonNull(addr).equals(LOOPBACK.address) ? LOOPBACK : null;
+    Objects.requireNonNull(addr);
+    return addr.equals(Inet6Address.loopback()) || addr.equals(LOOPBACK.address) ? LOOPBACK : null;
   }
 
   public String getName() {
@@ -61,16 +67,22 @@ public final class NetworkInterface {
     return index;
   }
 
+  private List<InetAddress> addresses() {
+    if (this != LOOPBACK) return List.of(address);
+    return List.of(new Inet6Address(null, Inet6Address.loopback().getAddress(), 0, this), address);
+  }
+
   public Enumeration<InetAddress> getInetAddresses() {
-    return Collections.enumeration(List.of(address));
+    return Collections.enumeration(addresses());
   }
 
   public Stream<InetAddress> inetAddresses() {
-    return Stream.of(address);
+    return addresses().stream();
   }
 
   public List<InterfaceAddress> getInterfaceAddresses() {
-    return this == LOOPBACK ? List.of(new InterfaceAddress(address, null, 8)) : List.of();
+    if (this != LOOPBACK) return List.of();
+    return List.of(new InterfaceAddress(addresses().get(0), null, 128), new InterfaceAddress(address, null, 8));
   }
 
   public Enumeration<NetworkInterface> getSubInterfaces() {

@@ -3,11 +3,15 @@ package java.net;
 
 import heddle.Arrivals;
 import heddle.SocketDoor;
+import heddle.SocketOwner;
 import heddle.VM;
 import heddle.Watchers;
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.channels.ServerSocketChannel;
 import java.util.ArrayDeque;
+import java.util.Objects;
+import java.util.Set;
 
 public class ServerSocket implements Closeable {
   static {
@@ -18,11 +22,15 @@ public class ServerSocket implements Closeable {
   private Arrivals watcher;  // null: whoever calls accept
   private Watchers selectors;  // of its channel; null: none
   private int backlog;
-  private volatile InetAddress address;  // null: not bound
+  private InetAddress heard;             // to be connected to, before others can find it
+  private volatile InetAddress address;  // the same; null: not bound
   private volatile int port = -1;
   private volatile boolean closed;
   private volatile int timeout;
   private volatile boolean reuseAddress = true;
+  private volatile boolean reusePort;
+  private volatile int trafficClass;
+  private SocketOwner owner;  // null: it belongs to no channel
   private volatile int receiveBufferSize = 65536;
 
   public ServerSocket() throws IOException {}
@@ -52,11 +60,37 @@ public class ServerSocket implements Closeable {
     if (to.isUnresolved()) throw new SocketException("Unresolved address");
     if (!to.getAddress().isLocal()) throw new BindException("Cannot assign requested address: " + InetAddress.$OUTSIDE);
     this.backlog = backlog < 1 ? 50 : backlog;
+    heard = to.getAddress();
     port = Loopback.listen(this, to.getPort());
     address = to.getAddress();
   }
 
+  // Whether it is there for those who connect to that address. All of them have one port.
+  boolean hears(InetAddress to) {
+    if (heard.isAnyLocalAddress()) return true;
+    return heard.equals(to.isAnyLocalAddress() ? InetAddress.local(to) : to);
+  }
+
+  // For servers whose connections are of a class of their own: `s`, which is not connected, becomes the next one.
+  protected final void implAccept(Socket s) throws IOException {
+    s.become(next());
+  }
+
   public Socket accept() throws IOException {
+    return next();
+  }
+
+  // Before anybody else knows it.
+  public void $belongsTo(SocketOwner owner) {
+    this.owner = owner;
+  }
+
+  // Null: it belongs to none.
+  public ServerSocketChannel getChannel() {
+    return owner == null ? null : owner.server();
+  }
+
+  private Socket next() throws IOException {
     if (closed) throw new SocketException("Socket is closed");
     if (!isBound()) throw new SocketException("Socket is not bound yet");
     synchronized (arrived) {
@@ -66,12 +100,12 @@ public class ServerSocket implements Closeable {
     }
   }
 
-  // For the channel of this socket, which an interrupt closes. Null: it is closed, or nobody has come, and it does not wait.
-  public Socket $accept(boolean waits) throws InterruptedException {
+  // For the channel of this socket. Null: it is closed, or nobody has come, and it does not wait.
+  public Socket $accept(boolean waits) {
     synchronized (arrived) {
       while (arrived.isEmpty()) {
         if (closed || !waits) return null;
-        VM.await(arrived, arrived, 0);
+        VM.awaitUninterruptibly(arrived, arrived);
       }
       VM.signalAll(arrived);  // there is room for another one
       return arrived.poll();
@@ -210,13 +244,44 @@ public class ServerSocket implements Closeable {
   public void setReceiveBufferSize(int size) throws SocketException {
     if (size <= 0) throw new IllegalArgumentException("negative receive size");
     if (closed) throw new SocketException("Socket is closed");
-    receiveBufferSize = size;
+    receiveBufferSize = SocketOptionTexts.buffer(size, 1152);
   }
 
   public int getReceiveBufferSize() throws SocketException {
     if (closed) throw new SocketException("Socket is closed");
     return receiveBufferSize;
   }
+
+  public Set<SocketOption<?>> supportedOptions() {
+    return SocketOptionTexts.OF_SERVERS;
+  }
+
+  public <T> ServerSocket setOption(SocketOption<T> name, T value) throws IOException {
+    Objects.requireNonNull(name);
+    if (closed) throw new SocketException("Socket is closed");
+    SocketOptionTexts.ensureKnown(supportedOptions(), name);
+    SocketOptionTexts.ensureValue(name, value);
+    if (name == StandardSocketOptions.SO_RCVBUF) receiveBufferSize = SocketOptionTexts.buffer((Integer) value, 1152);
+    else if (name == StandardSocketOptions.IP_TOS) trafficClass = SocketOptionTexts.trafficClass((Integer) value);
+    else if (name == StandardSocketOptions.SO_REUSEADDR) reuseAddress = (Boolean) value;
+    else reusePort = (Boolean) value;
+    return this;
+  }
+
+  @SuppressWarnings("unchecked")
+  public <T> T getOption(SocketOption<T> name) throws IOException {
+    Objects.requireNonNull(name);
+    if (closed) throw new SocketException("Socket is closed");
+    SocketOptionTexts.ensureKnown(supportedOptions(), name);
+    Object value;
+    if (name == StandardSocketOptions.SO_RCVBUF) value = receiveBufferSize;
+    else if (name == StandardSocketOptions.IP_TOS) value = trafficClass;
+    else if (name == StandardSocketOptions.SO_REUSEADDR) value = reuseAddress;
+    else value = reusePort;
+    return (T) value;
+  }
+
+  public void setPerformancePreferences(int connectionTime, int latency, int bandwidth) {}
 
   @Override
   public String toString() {

@@ -3,12 +3,15 @@ package java.net;
 
 import heddle.Arrivals;
 import heddle.SocketDoor;
+import heddle.SocketOwner;
 import heddle.Watchers;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.channels.SocketChannel;
 import java.util.Objects;
+import java.util.Set;
 
 public class Socket implements Closeable {
   static {
@@ -29,14 +32,22 @@ public class Socket implements Closeable {
   private volatile int timeout;
   private volatile boolean tcpNoDelay;
   private volatile boolean keepAlive;
-  private volatile boolean reuseAddress;
+  private volatile int reuseAddress;  // 1: on, -1: off, 0: as it begins, on for those that have been accepted
+  private volatile boolean reusePort;
   private volatile boolean oobInline;
   private volatile int linger = -1;
   private volatile int sendBufferSize = 65536;
   private volatile int receiveBufferSize = 65536;
   private volatile int trafficClass;
+  private SocketOwner owner;         // null: it belongs to no channel
 
   public Socket() {}
+
+  // Without a connection, to be made directly: there are no proxies for sockets.
+  public Socket(Proxy proxy) {
+    if (proxy == null) throw new IllegalArgumentException("Invalid Proxy");
+    if (proxy.type() != Proxy.Type.DIRECT) throw new UnsupportedOperationException("a " + proxy.type() + " proxy for a socket");
+  }
 
   public Socket(String host, int port) throws UnknownHostException, IOException {
     this(host != null ? new InetSocketAddress(host, port) : new InetSocketAddress(InetAddress.getByName(null), port));
@@ -47,26 +58,75 @@ public class Socket implements Closeable {
   }
 
   public Socket(String host, int port, InetAddress localAddr, int localPort) throws IOException {
-    this(host, port);
+    this(host != null ? new InetSocketAddress(host, port) : new InetSocketAddress(InetAddress.getByName(null), port),
+        new InetSocketAddress(localAddr, localPort));
   }
 
   public Socket(InetAddress address, int port, InetAddress localAddr, int localPort) throws IOException {
-    this(address, port);
+    this(new InetSocketAddress(Objects.requireNonNull(address), port), new InetSocketAddress(localAddr, localPort));
+  }
+
+  @Deprecated
+  public Socket(String host, int port, boolean stream) throws IOException {
+    this(host, port);
+    ensureStream(stream);
+  }
+
+  @Deprecated
+  public Socket(InetAddress host, int port, boolean stream) throws IOException {
+    this(host, port);
+    ensureStream(stream);
+  }
+
+  private static void ensureStream(boolean stream) {
+    if (!stream) throw new IllegalArgumentException("Socket constructor does not support creation of datagram sockets");
   }
 
   private Socket(InetSocketAddress to) throws IOException {
     connect(to);
   }
 
+  private Socket(InetSocketAddress to, InetSocketAddress from) throws IOException {
+    bind(from);
+    connect(to);
+  }
+
   // The end of a connection that `other` has asked for.
   private Socket(Socket other, int port) {
-    address = new Inet4Address(null, new byte[] {127, 0, 0, 1});
+    address = other.localAddress;
     peer = other;
     localPort = port;
-    localAddress = address;
+    localAddress = other.address.isAnyLocalAddress() ? InetAddress.local(other.address) : plain(other.address);
     in = other.out;
+    in.readBy(this);
     out = other.in;
     connected = true;
+  }
+
+  // Becomes what the server has accepted.
+  void become(Socket end) throws IOException {
+    if (closed) throw new SocketException("Socket is closed");
+    if (connected) throw new SocketException("Already connected");
+    address = end.address;
+    peer = end.peer;
+    localPort = end.localPort;
+    localAddress = end.localAddress;
+    in = end.in;
+    synchronized (in) {
+      in.readBy(this);
+    }
+    out = end.out;
+    connected = true;
+  }
+
+  // Before anybody else knows it.
+  public void $belongsTo(SocketOwner owner) {
+    this.owner = owner;
+  }
+
+  // Null: it belongs to none.
+  public SocketChannel getChannel() {
+    return owner == null ? null : owner.connection();
   }
 
   public void connect(SocketAddress endpoint) throws IOException {
@@ -84,12 +144,13 @@ public class Socket implements Closeable {
       if (to.isUnresolved()) throw new UnknownHostException(to.getHostName() + ": " + InetAddress.$OUTSIDE);
       if (!to.getAddress().isLocal()) throw new ConnectException("Network is unreachable: " + InetAddress.$OUTSIDE);
       ServerSocket server = Loopback.listener(to.getPort());
-      if (server == null) throw new ConnectException("Connection refused");
+      if (server == null || !server.hears(to.getAddress())) throw new ConnectException("Connection refused");
       if (localPort < 0) localPort = 0;
-      localAddress = new Inet4Address(null, new byte[] {127, 0, 0, 1});
-      address = to.getAddress();
+      if (localAddress == null || localAddress.isAnyLocalAddress()) localAddress = InetAddress.local(to.getAddress());
+      address = to.getAddress().isAnyLocalAddress() ? InetAddress.getLocalHost() : to.getAddress();
       port = to.getPort();
       in = new SocketPipe();
+      in.readBy(this);
       out = new SocketPipe();
       server.arrive(new Socket(this, port), timeout);
       connected = true;
@@ -97,6 +158,12 @@ public class Socket implements Closeable {
       closed = true;
       throw e;
     }
+  }
+
+  // Without its name.
+  private static InetAddress plain(InetAddress address) {
+    if (address.givenName() == null) return address;
+    return address instanceof Inet6Address ? new Inet6Address(null, address.bytes(), -1, null) : new Inet4Address(null, address.bytes());
   }
 
   public void bind(SocketAddress bindpoint) throws IOException {
@@ -179,14 +246,14 @@ public class Socket implements Closeable {
     }
   }
 
-  // --- for the channel of this socket, which an interrupt closes: -2 if it is closed. Without `waits` there may be nothing to
-  // read, or no room for all of it.
+  // --- for the channel of this socket: -2 if it is closed, -3 if another thread has waited there before. Without `waits` there
+  // may be nothing to read, or no room for all of it.
 
-  public int $read(byte[] to, boolean waits) throws IOException, InterruptedException {
+  public int $read(byte[] to, boolean waits) throws IOException {
     return in.channelRead(this, to, waits);
   }
 
-  public int $write(byte[] from, boolean waits) throws IOException, InterruptedException {
+  public int $write(byte[] from, boolean waits) throws IOException {
     return out.channelWrite(this, from, waits);
   }
 
@@ -321,7 +388,7 @@ public class Socket implements Closeable {
   public void setSoLinger(boolean on, int linger) throws SocketException {
     ensureOpen();
     if (on && linger < 0) throw new IllegalArgumentException("invalid value for SO_LINGER");
-    this.linger = on ? Math.min(linger, 65535) : -1;
+    this.linger = on ? SocketOptionTexts.linger(linger) : -1;
   }
 
   public int getSoLinger() throws SocketException {
@@ -341,17 +408,33 @@ public class Socket implements Closeable {
 
   public void setReuseAddress(boolean on) throws SocketException {
     ensureOpen();
-    reuseAddress = on;
+    reuseAddress = on ? 1 : -1;
+  }
+
+  private boolean reuses() {
+    int said = reuseAddress;
+    return said == 0 ? peer != null : said > 0;
   }
 
   public boolean getReuseAddress() throws SocketException {
     ensureOpen();
-    return reuseAddress;
+    return reuses();
   }
 
+  // Whether bytes of sendUrgentData are read with the others; otherwise they are lost.
   public void setOOBInline(boolean on) throws SocketException {
     ensureOpen();
     oobInline = on;
+  }
+
+  boolean takesUrgent() {
+    return oobInline;
+  }
+
+  public void sendUrgentData(int data) throws IOException {
+    ensureOpen();
+    if (!connected) throw new SocketException("Not connected");
+    out.writeUrgent(this, (byte) data);
   }
 
   public boolean getOOBInline() throws SocketException {
@@ -362,7 +445,7 @@ public class Socket implements Closeable {
   public void setSendBufferSize(int size) throws SocketException {
     if (size <= 0) throw new IllegalArgumentException("negative send size");
     ensureOpen();
-    sendBufferSize = size;
+    sendBufferSize = SocketOptionTexts.buffer(size, 2304);
   }
 
   public int getSendBufferSize() throws SocketException {
@@ -373,7 +456,7 @@ public class Socket implements Closeable {
   public void setReceiveBufferSize(int size) throws SocketException {
     if (size <= 0) throw new IllegalArgumentException("invalid receive size");
     ensureOpen();
-    receiveBufferSize = size;
+    receiveBufferSize = SocketOptionTexts.buffer(size, 1152);
   }
 
   public int getReceiveBufferSize() throws SocketException {
@@ -384,12 +467,49 @@ public class Socket implements Closeable {
   public void setTrafficClass(int tc) throws SocketException {
     if (tc < 0 || tc > 255) throw new IllegalArgumentException("tc is not in range 0 -- 255");
     ensureOpen();
-    trafficClass = tc;
+    trafficClass = SocketOptionTexts.trafficClass(tc);
   }
 
   public int getTrafficClass() throws SocketException {
     ensureOpen();
     return trafficClass;
+  }
+
+  public Set<SocketOption<?>> supportedOptions() {
+    return SocketOptionTexts.OF_CONNECTIONS;
+  }
+
+  public <T> Socket setOption(SocketOption<T> name, T value) throws IOException {
+    Objects.requireNonNull(name);
+    ensureOpen();
+    SocketOptionTexts.ensureKnown(supportedOptions(), name);
+    SocketOptionTexts.ensureValue(name, value);
+    if (name == StandardSocketOptions.SO_RCVBUF) receiveBufferSize = SocketOptionTexts.buffer((Integer) value, 1152);
+    else if (name == StandardSocketOptions.SO_SNDBUF) sendBufferSize = SocketOptionTexts.buffer((Integer) value, 2304);
+    else if (name == StandardSocketOptions.SO_LINGER) linger = SocketOptionTexts.linger((Integer) value);
+    else if (name == StandardSocketOptions.IP_TOS) trafficClass = SocketOptionTexts.trafficClass((Integer) value);
+    else if (name == StandardSocketOptions.SO_KEEPALIVE) keepAlive = (Boolean) value;
+    else if (name == StandardSocketOptions.SO_REUSEADDR) reuseAddress = (Boolean) value ? 1 : -1;
+    else if (name == StandardSocketOptions.SO_REUSEPORT) reusePort = (Boolean) value;
+    else tcpNoDelay = (Boolean) value;
+    return this;
+  }
+
+  @SuppressWarnings("unchecked")
+  public <T> T getOption(SocketOption<T> name) throws IOException {
+    Objects.requireNonNull(name);
+    ensureOpen();
+    SocketOptionTexts.ensureKnown(supportedOptions(), name);
+    Object value;
+    if (name == StandardSocketOptions.SO_RCVBUF) value = receiveBufferSize;
+    else if (name == StandardSocketOptions.SO_SNDBUF) value = sendBufferSize;
+    else if (name == StandardSocketOptions.SO_LINGER) value = linger;
+    else if (name == StandardSocketOptions.IP_TOS) value = trafficClass;
+    else if (name == StandardSocketOptions.SO_KEEPALIVE) value = keepAlive;
+    else if (name == StandardSocketOptions.SO_REUSEADDR) value = reuses();
+    else if (name == StandardSocketOptions.SO_REUSEPORT) value = reusePort;
+    else value = tcpNoDelay;
+    return (T) value;
   }
 
   public void setPerformancePreferences(int connectionTime, int latency, int bandwidth) {}

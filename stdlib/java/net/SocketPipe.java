@@ -17,11 +17,14 @@ final class SocketPipe {
   private boolean unread;   // the reader has closed its socket
   private boolean refused;  // what was written behind that has been answered
   private boolean reset;    // the writer has closed its socket, and had not read all that it was sent
+  private Socket reader;
   private Arrivals watcher; // told when there is something to read; null: nobody
   private Object source;    // what is told then
   private Object atEnd;     // or, if it is the end
   private Watchers readers; // who selects from the reader's channel, and from the writer's; null: nobody
   private Watchers writers;
+  private Thread readsFirst;  // of those that wait by a channel; null: nobody
+  private Thread writesFirst;
 
   // At the end: -1. `timeout`: in milliseconds, 0: no limit.
   synchronized int read(Socket own, byte[] to, int off, int len, int timeout) throws SocketException, SocketTimeoutException {
@@ -80,16 +83,32 @@ final class SocketPipe {
     }
   }
 
-  // --- by channels (Socket.$read)
+  // --- urgent bytes, which the reader takes among the others if it has said so, and otherwise not at all
 
-  synchronized int channelRead(Socket own, byte[] to, boolean waits) throws SocketException, InterruptedException {
+  // Before others know the pipe, or with its monitor.
+  void readBy(Socket reader) {
+    this.reader = reader;
+  }
+
+  synchronized void writeUrgent(Socket own, byte value) throws SocketException {
+    if (reader.takesUrgent()) write(own, new byte[] {value}, 0, 1);
+  }
+
+  // --- by channels (Socket.$read). Of several threads that wait the first one is told (-2) that the channel has been closed
+  // meanwhile; the others have not begun yet, and find it closed (-3).
+
+  synchronized int channelRead(Socket own, byte[] to, boolean waits) throws SocketException {
+    boolean waited = false;
     while (count == 0) {
-      if (own.isClosed()) return -2;
+      if (own.isClosed()) return waited && readsFirst != Thread.currentThread() ? -3 : -2;
       if (own.isInputShutdown() || ended && !reset) return -1;
       if (reset) throw new SocketException("Connection reset");
       if (to.length == 0 || !waits) return 0;
-      VM.await(this, this, 0);
+      waited = true;
+      if (readsFirst == null) readsFirst = Thread.currentThread();
+      VM.awaitUninterruptibly(this, this);
     }
+    if (waited && readsFirst == Thread.currentThread()) readsFirst = null;
     if (own.isClosed()) return -2;
     int n = Math.min(to.length, count);
     for (int i = 0; i < n; i++) to[i] = bytes[(first + i) % bytes.length];
@@ -99,19 +118,23 @@ final class SocketPipe {
     return n;
   }
 
-  synchronized int channelWrite(Socket own, byte[] from, boolean waits) throws SocketException, InterruptedException {
+  synchronized int channelWrite(Socket own, byte[] from, boolean waits) throws SocketException {
     int done = 0;
+    boolean waited = false;
     while (done < from.length) {
-      if (own.isClosed()) return -2;
+      if (own.isClosed()) return waited && writesFirst != Thread.currentThread() ? -3 : -2;
       if (!waits && !unread && !ended && count == LIMIT) break;
       if (waits && !unread && !ended && count == LIMIT) {
-        VM.await(this, this, 0);
+        waited = true;
+        if (writesFirst == null) writesFirst = Thread.currentThread();
+        VM.awaitUninterruptibly(this, this);
         continue;
       }
       int n = unread ? from.length - done : Math.min(from.length - done, LIMIT - count);
       write(own, from, done, n);
       done += n;
     }
+    if (waited && writesFirst == Thread.currentThread()) writesFirst = null;
     return done;
   }
 

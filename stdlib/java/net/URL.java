@@ -253,10 +253,16 @@ public final class URL implements java.io.Serializable {
 
   public URLConnection openConnection() throws IOException {
     switch (protocol) {
-      case "http": return new LoopbackHttpConnection(this);
+      case "http": return new LoopbackHttpConnection(this, null);
       case "file": return new FileConnection(this);
       default: throw new IOException(protocol + ": " + InetAddress.$OUTSIDE + ", by http");
     }
+  }
+
+  // Only what is asked for by http can be asked of a proxy.
+  public URLConnection openConnection(Proxy proxy) throws IOException {
+    if (proxy == null) throw new IllegalArgumentException("proxy can not be null");
+    return protocol.equals("http") ? new LoopbackHttpConnection(this, proxy) : openConnection();
   }
 
   public InputStream openStream() throws IOException {

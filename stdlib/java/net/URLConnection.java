@@ -4,6 +4,9 @@ package java.net;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -14,8 +17,8 @@ public abstract class URLConnection {
   protected URL url;
   protected boolean doInput = true;
   protected boolean doOutput;
-  protected boolean useCaches = true;
-  protected boolean allowUserInteraction;
+  protected boolean useCaches = usesCaches;
+  protected boolean allowUserInteraction = asksUsers;
   protected boolean connected;
   protected long ifModifiedSince;
   private int connectTimeout;
@@ -136,6 +139,103 @@ public abstract class URLConnection {
 
   public boolean getUseCaches() {
     return useCaches;
+  }
+
+  // --- what depends on when something has been changed, and what is asked of the user
+
+  private static volatile boolean usesCaches = true;
+  private static volatile boolean asksUsers;
+
+  public void setIfModifiedSince(long ifmodifiedsince) {
+    ensureNotConnected();
+    ifModifiedSince = ifmodifiedsince;
+  }
+
+  public long getIfModifiedSince() {
+    return ifModifiedSince;
+  }
+
+  public long getLastModified() {
+    return getHeaderFieldDate("last-modified", 0);
+  }
+
+  public long getDate() {
+    return getHeaderFieldDate("date", 0);
+  }
+
+  public long getExpiration() {
+    return getHeaderFieldDate("expires", 0);
+  }
+
+  // A date as HTTP has it (RFC 9110, 5.6.7), in milliseconds since 1970.
+  public long getHeaderFieldDate(String name, long otherwise) {
+    String value = getHeaderField(name);
+    if (value == null) return otherwise;
+    try {
+      return ZonedDateTime.parse(value.trim(), DateTimeFormatter.RFC_1123_DATE_TIME).toInstant().toEpochMilli();
+    } catch (DateTimeParseException e) {
+      return otherwise;
+    }
+  }
+
+  public void setAllowUserInteraction(boolean allowuserinteraction) {
+    ensureNotConnected();
+    allowUserInteraction = allowuserinteraction;
+  }
+
+  public boolean getAllowUserInteraction() {
+    return allowUserInteraction;
+  }
+
+  public static void setDefaultAllowUserInteraction(boolean defaultallowuserinteraction) {
+    asksUsers = defaultallowuserinteraction;
+  }
+
+  public static boolean getDefaultAllowUserInteraction() {
+    return asksUsers;
+  }
+
+  public boolean getDefaultUseCaches() {
+    return usesCaches;
+  }
+
+  public void setDefaultUseCaches(boolean defaultusecaches) {
+    usesCaches = defaultusecaches;
+  }
+
+  // Kept nowhere, and asked for nowhere: they are deprecated.
+  @Deprecated
+  public static void setDefaultRequestProperty(String key, String value) {}
+
+  @Deprecated
+  public static String getDefaultRequestProperty(String key) {
+    return null;
+  }
+
+  // --- kinds of contents
+
+  public static FileNameMap getFileNameMap() {
+    FileNameMap own = fileNameMap;
+    return own == null ? ContentTypes.BY_NAME : own;
+  }
+
+  private static volatile FileNameMap fileNameMap;  // null: the library's
+
+  public static void setFileNameMap(FileNameMap map) {
+    fileNameMap = map;
+  }
+
+  public static String guessContentTypeFromName(String fname) {
+    return getFileNameMap().getContentTypeFor(fname);
+  }
+
+  // Null: it is not known, or the stream cannot be read a second time.
+  public static String guessContentTypeFromStream(InputStream is) throws IOException {
+    if (!is.markSupported()) return null;
+    is.mark(16);
+    byte[] first = is.readNBytes(16);
+    is.reset();
+    return ContentTypes.ofBeginning(first);
   }
 
   // --- the request

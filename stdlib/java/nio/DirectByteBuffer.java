@@ -8,7 +8,8 @@ class DirectByteBuffer extends MappedByteBuffer {
 
   @Override
   ByteBuffer part(int index, int capacity, boolean readOnly) {
-    return new DirectByteBuffer(content, offset + index, 0, capacity, capacity, readOnly);
+    if (readOnly) return new DirectByteBufferR(content, offset + index, capacity);
+    return new DirectByteBuffer(content, offset + index, 0, capacity, capacity, false);
   }
 
   @Override

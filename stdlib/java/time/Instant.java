@@ -261,8 +261,15 @@ public final class Instant
 
   @Override
   public String toString() {
-    LocalDateTime utc = LocalDateTime.ofEpochSecond(seconds, nanos, ZoneOffset.UTC);
-    StringBuilder text = new StringBuilder(utc.toLocalDate().toString()).append('T');
+    // An instant may be up to a year beyond what a LocalDateTime can be; the calendar repeats itself after 146,097 days.
+    long beyond = seconds < LocalDateTime.MIN.toEpochSecond(ZoneOffset.UTC) ? -1 : seconds > LocalDateTime.MAX.toEpochSecond(ZoneOffset.UTC) ? 1 : 0;
+    LocalDateTime utc = LocalDateTime.ofEpochSecond(seconds - beyond * 146097 * 86400, nanos, ZoneOffset.UTC);
+    String date = utc.toLocalDate().toString();
+    if (beyond != 0) {
+      int year = utc.getYear();
+      date = (beyond > 0 ? "+" : "") + (year + 400 * beyond) + date.substring(date.length() - "-01-01".length());
+    }
+    StringBuilder text = new StringBuilder(date).append('T');
     LocalTime time = utc.toLocalTime();
     text.append(time.withNano(0));
     if (time.getSecond() == 0) text.append(":00");

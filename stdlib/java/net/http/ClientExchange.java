@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.Proxy;
 import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.net.UnknownHostException;
@@ -31,9 +32,14 @@ final class ClientExchange<T> {
   private URI uri;
   private ClientResponse<T> previous;
   private int redirects;
+  private boolean byProxy;
+  private final boolean cancellable;
+  private HttpCall call;      // of one that can be cancelled, as it is now; guarded by this
+  private boolean cancelled;  // likewise
 
-  ClientExchange(LoopbackClient client, HttpRequest request, HttpResponse.BodyHandler<T> handler) {
+  ClientExchange(LoopbackClient client, HttpRequest request, HttpResponse.BodyHandler<T> handler, boolean cancellable) {
     this.client = client;
+    this.cancellable = cancellable;
     this.handler = handler;
     authentication = new ClientAuthentication(client);
     begin(request);
@@ -44,10 +50,27 @@ final class ClientExchange<T> {
     uri = request.uri();
   }
 
+  // By any thread: the connection ends.
+  synchronized void cancel() {
+    cancelled = true;
+    if (call != null) call.abort();
+  }
+
+  private void ensureNotCancelled(HttpCall call) throws IOException {
+    if (!cancellable) return;
+    synchronized (this) {
+      this.call = call;
+      if (!cancelled) return;
+    }
+    call.close();
+    throw new IOException("cancelled");
+  }
+
   // The stage is completed with the body.
   CompletionStage<HttpResponse<T>> perform() throws Throwable {
     while (true) {
       HttpCall call = connect();
+      ensureNotCancelled(call);
       try {
         byExecutor(() -> {
           send(call);
@@ -136,16 +159,19 @@ final class ClientExchange<T> {
       throw new IOException(uri.getScheme() + ": programs in this VM reach only themselves, by http");
     }
     Duration limit = client.connectTimeout().or(request::timeout).orElse(null);
+    InetSocketAddress proxy = proxy();
+    byProxy = proxy != null;
     InetAddress host;
     try {
-      host = InetAddress.getByName(uri.getHost());
+      host = byProxy ? proxy.getAddress() : InetAddress.getByName(uri.getHost());
+      if (host == null) throw new UnknownHostException(proxy.getHostName());
     } catch (UnknownHostException e) {
       ConnectException failure = new ConnectException(e.getMessage());
       failure.initCause(e);
       throw failure;
     }
     try {
-      return new HttpCall(client.pool(), new InetSocketAddress(host, uri.getPort() == -1 ? 80 : uri.getPort()), millis(limit));
+      return new HttpCall(client.pool(), new InetSocketAddress(host, byProxy ? proxy.getPort() : uri.getPort() == -1 ? 80 : uri.getPort()), millis(limit));
     } catch (SocketTimeoutException e) {
       throw new HttpConnectTimeoutException("HTTP connect timed out");
     } catch (ConnectException e) {
@@ -157,12 +183,19 @@ final class ClientExchange<T> {
     }
   }
 
-  // A body that is known is sent with the head.
+  // Null: none. As on OpenJDK only the first choice counts.
+  private InetSocketAddress proxy() {
+    List<Proxy> chosen = client.proxies() == null ? null : client.proxies().select(uri);
+    if (chosen == null || chosen.isEmpty() || chosen.get(0).type() != Proxy.Type.HTTP) return null;
+    return (InetSocketAddress) chosen.get(0).address();
+  }
+
+  // A body that is known is sent with the head, unless the server is asked whether it wants one.
   private void send(HttpCall call) throws Exception {
     HttpRequest.BodyPublisher publisher = request.bodyPublisher().orElse(null);
     if (publisher == null) {
       call.send(head(0), new byte[0]);
-    } else if (publisher instanceof PublishedContent && publisher.contentLength() >= 0) {
+    } else if (publisher instanceof PublishedContent && publisher.contentLength() >= 0 && !request.expectContinue()) {
       byte[] content = ((PublishedContent) publisher).bytes();
       call.send(head(content.length), content);
     } else {
@@ -173,6 +206,7 @@ final class ClientExchange<T> {
   private void upload(HttpCall call, HttpRequest.BodyPublisher publisher) throws Exception {
     long length = publisher.contentLength();
     call.send(head(length), new byte[0]);
+    if (request.expectContinue() && !call.continues(request.method())) return;
     BodyUpload upload = new BodyUpload(call.out(), length);
     publisher.subscribe(upload);
     try {
@@ -184,14 +218,17 @@ final class ClientExchange<T> {
   }
 
   private String head(long length) throws IOException {
-    String path = uri.getRawPath() == null || uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
+    String path = uri.getRawPath() == null ? "" : uri.getRawPath();
+    if (path.isEmpty() && !byProxy) path = "/";
     if (uri.getRawQuery() != null) path += "?" + uri.getRawQuery();
+    if (byProxy) path = uri.getScheme() + "://" + host() + path;
     StringBuilder head = new StringBuilder(request.method()).append(' ').append(path).append(" HTTP/1.1\r\n");
-    boolean upgrade = request.version().orElse(client.version()) == HttpClient.Version.HTTP_2;
+    boolean upgrade = request.version().orElse(client.version()) == HttpClient.Version.HTTP_2 && !byProxy;
     if (upgrade) add(head, "Connection", "Upgrade, HTTP2-Settings");
     if (length < 0) add(head, "Transfer-encoding", "chunked");
     else add(head, "Content-Length", Long.toString(length));
-    add(head, "Host", uri.getHost() + (uri.getPort() == -1 ? "" : ":" + uri.getPort()));
+    if (request.expectContinue()) add(head, "Expect", "100-Continue");
+    add(head, "Host", host());
     if (upgrade) {
       add(head, "HTTP2-Settings", "AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA");
       add(head, "Upgrade", "h2c");
@@ -199,7 +236,6 @@ final class ClientExchange<T> {
     if (request.headers().firstValue("User-Agent").isEmpty()) {
       add(head, "User-Agent", "Java-http-client/" + System.getProperty("java.version"));
     }
-    if (request.expectContinue()) add(head, "Expect", "100-Continue");
     String credentials = authentication.credentials(request, uri);
     if (credentials != null) add(head, "Authorization", credentials);
     addCookies(head);
@@ -207,6 +243,10 @@ final class ClientExchange<T> {
       if (credentials == null || !name.equalsIgnoreCase("Authorization")) values.forEach(value -> add(head, name, value));
     });
     return head.append("\r\n").toString();
+  }
+
+  private String host() {
+    return uri.getHost() + (uri.getPort() == -1 ? "" : ":" + uri.getPort());
   }
 
   private static void add(StringBuilder head, String name, String value) {

@@ -4,6 +4,7 @@ package java.net.http;
 import java.io.IOException;
 import java.net.Authenticator;
 import java.net.CookieHandler;
+import java.net.ProxySelector;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -21,6 +22,8 @@ public abstract class HttpClient {
   }
 
   public interface Builder {
+    ProxySelector NO_PROXY = ProxySelector.of(null);
+
     Builder connectTimeout(Duration duration);
 
     Builder executor(Executor executor);
@@ -32,6 +35,8 @@ public abstract class HttpClient {
     Builder priority(int priority);
 
     Builder cookieHandler(CookieHandler cookieHandler);
+
+    Builder proxy(ProxySelector proxySelector);
 
     Builder authenticator(Authenticator authenticator);
 
@@ -56,7 +61,13 @@ public abstract class HttpClient {
 
   public abstract Optional<CookieHandler> cookieHandler();
 
+  public abstract Optional<ProxySelector> proxy();
+
   public abstract Optional<Authenticator> authenticator();
+
+  public WebSocket.Builder newWebSocketBuilder() {
+    throw new UnsupportedOperationException();
+  }
 
   public abstract <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> responseBodyHandler) throws IOException, InterruptedException;
 

@@ -9,6 +9,7 @@ import java.net.Authenticator;
 import java.net.ConnectException;
 import java.net.CookieHandler;
 import java.net.ProtocolException;
+import java.net.ProxySelector;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,6 +27,7 @@ final class LoopbackClient extends HttpClient {
     private Executor executor;
     private CookieHandler cookies;
     private Authenticator authenticator;
+    private ProxySelector proxies;
     private Redirect redirect = Redirect.NEVER;
     private Version version = Version.HTTP_2;
 
@@ -67,6 +69,12 @@ final class LoopbackClient extends HttpClient {
     }
 
     @Override
+    public Builder proxy(ProxySelector proxySelector) {
+      proxies = Objects.requireNonNull(proxySelector);
+      return this;
+    }
+
+    @Override
     public Builder authenticator(Authenticator authenticator) {
       this.authenticator = Objects.requireNonNull(authenticator);
       return this;
@@ -85,6 +93,8 @@ final class LoopbackClient extends HttpClient {
   private final Executor executor;
   private final CookieHandler cookies;
   private final Authenticator authenticator;
+  private final ProxySelector ownProxies;  // null: none
+  private final ProxySelector proxies;     // null: none
   private final ClientAuthentication.Known known = new ClientAuthentication.Known();
   private final Redirect redirect;
   private final Version version;
@@ -94,6 +104,8 @@ final class LoopbackClient extends HttpClient {
     executor = maker.executor;
     cookies = maker.cookies;
     authenticator = maker.authenticator;
+    ownProxies = maker.proxies;
+    proxies = ownProxies != null ? ownProxies : ProxySelector.getDefault();
     redirect = maker.redirect;
     version = maker.version;
   }
@@ -124,6 +136,11 @@ final class LoopbackClient extends HttpClient {
   }
 
   @Override
+  public Optional<ProxySelector> proxy() {
+    return Optional.ofNullable(ownProxies);
+  }
+
+  @Override
   public Optional<Authenticator> authenticator() {
     return Optional.ofNullable(authenticator);
   }
@@ -135,12 +152,28 @@ final class LoopbackClient extends HttpClient {
     return cookies;
   }
 
+  // Null: none.
+  ProxySelector proxies() {
+    return proxies;
+  }
+
   HttpCall.Pool pool() {
     return pool;
   }
 
   ClientAuthentication.Known known() {
     return known;
+  }
+
+  void startDaemon(Runnable task) {
+    Thread worker = new Thread(task, "HttpClient-" + id + "-Worker-" + workers.getAndIncrement());
+    worker.setDaemon(true);
+    worker.start();
+  }
+
+  @Override
+  public WebSocket.Builder newWebSocketBuilder() {
+    return new WebSocketMaker(this);
   }
 
   // ---
@@ -150,14 +183,24 @@ final class LoopbackClient extends HttpClient {
     Objects.requireNonNull(request);
     Objects.requireNonNull(handler);
     try {
-      if (VM.interrupts()) return started(request, handler).get();
-      return new ClientExchange<>(this, request, handler).perform().toCompletableFuture().get();
+      if (VM.interrupts()) return await(started(request, handler));
+      return new ClientExchange<>(this, request, handler, false).perform().toCompletableFuture().get();
     } catch (ExecutionException e) {
       throw told(e.getCause());
     } catch (InterruptedException e) {
       throw e;
     } catch (Throwable e) {
       throw told(e);
+    }
+  }
+
+  // An interrupt ends the exchange.
+  private static <T> T await(CompletableFuture<T> answer) throws InterruptedException, ExecutionException {
+    try {
+      return answer.get();
+    } catch (InterruptedException e) {
+      answer.cancel(true);
+      throw e;
     }
   }
 
@@ -186,18 +229,19 @@ final class LoopbackClient extends HttpClient {
 
   // The request is performed by a thread of its own.
   private <T> CompletableFuture<HttpResponse<T>> started(HttpRequest request, HttpResponse.BodyHandler<T> handler) {
-    CompletableFuture<HttpResponse<T>> result = new CompletableFuture<>();
+    ClientExchange<T> exchange = new ClientExchange<>(this, request, handler, true);
+    CompletableFuture<HttpResponse<T>> result = new CancellableFuture<>(exchange::cancel);
     String name = executor == null ? "HttpClient-" + id + "-Worker-" + workers.getAndIncrement() : "HttpClient-" + id + "-SelectorManager";
-    Thread worker = new Thread(() -> perform(request, handler, result), name);
+    Thread worker = new Thread(() -> perform(exchange, result), name);
     worker.setDaemon(true);
     if (executor == null) worker.start();
     else executor.execute(worker::start);
     return result;
   }
 
-  private <T> void perform(HttpRequest request, HttpResponse.BodyHandler<T> handler, CompletableFuture<HttpResponse<T>> result) {
+  private <T> void perform(ClientExchange<T> exchange, CompletableFuture<HttpResponse<T>> result) {
     try {
-      new ClientExchange<>(this, request, handler).perform().whenComplete((response, failure) -> {
+      exchange.perform().whenComplete((response, failure) -> {
         if (failure == null) result.complete(response);
         else result.completeExceptionally(failure instanceof CompletionException ? failure.getCause() : failure);
       });

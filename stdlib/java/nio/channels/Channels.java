@@ -16,6 +16,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
 import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 
 public final class Channels {
   private Channels() {}
@@ -85,6 +87,68 @@ public final class Channels {
         ch.close();
       }
     };
+  }
+
+  // Each read waits for what it has begun.
+  public static InputStream newInputStream(AsynchronousByteChannel ch) {
+    Objects.requireNonNull(ch, "ch");
+    return new InputStream() {
+      @Override
+      public int read() throws IOException {
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0] & 255;
+      }
+
+      @Override
+      public synchronized int read(byte[] b, int off, int len) throws IOException {
+        Objects.checkFromIndexSize(off, len, b.length);
+        return len == 0 ? 0 : await(ch.read(ByteBuffer.wrap(b, off, len)));
+      }
+
+      @Override
+      public void close() throws IOException {
+        ch.close();
+      }
+    };
+  }
+
+  public static OutputStream newOutputStream(AsynchronousByteChannel ch) {
+    Objects.requireNonNull(ch, "ch");
+    return new OutputStream() {
+      @Override
+      public void write(int b) throws IOException {
+        write(new byte[] {(byte) b}, 0, 1);
+      }
+
+      @Override
+      public synchronized void write(byte[] b, int off, int len) throws IOException {
+        ByteBuffer rest = ByteBuffer.wrap(b, off, len);
+        while (rest.hasRemaining()) await(ch.write(rest));
+      }
+
+      @Override
+      public void close() throws IOException {
+        ch.close();
+      }
+    };
+  }
+
+  // An interrupt does not end the waiting.
+  private static int await(Future<Integer> operation) throws IOException {
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          return operation.get();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        } catch (ExecutionException e) {
+          throw new IOException(e.getCause());
+        }
+      }
+    } finally {
+      if (interrupted) Thread.currentThread().interrupt();
+    }
   }
 
   public static ReadableByteChannel newChannel(InputStream in) {

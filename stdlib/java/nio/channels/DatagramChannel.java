@@ -6,6 +6,7 @@ import java.net.DatagramSocket;
 import java.net.ProtocolFamily;
 import java.net.SocketAddress;
 import java.net.SocketOption;
+import java.net.StandardProtocolFamily;
 import java.nio.ByteBuffer;
 import java.nio.channels.spi.AbstractSelectableChannel;
 import java.nio.channels.spi.SelectorProvider;
@@ -17,12 +18,12 @@ public abstract class DatagramChannel extends AbstractSelectableChannel
   }
 
   public static DatagramChannel open() throws IOException {
-    return new LoopbackDatagramChannel();
+    return new LoopbackDatagramChannel(false);
   }
 
   public static DatagramChannel open(ProtocolFamily family) throws IOException {
     SocketSettings.ensureKnown(family);
-    return open();
+    return new LoopbackDatagramChannel(family == StandardProtocolFamily.INET);
   }
 
   @Override

@@ -63,7 +63,8 @@ public abstract class FileLock implements AutoCloseable {
 
   @Override
   public final String toString() {
-    return getClass().getName() + "[" + position + ":" + size + " " + (shared ? "shared" : "exclusive") + " "
+    String name = getClass().getName();
+    return (name.startsWith("heddle.") ? "sun.nio.ch.FileLockImpl" : name) + "[" + position + ":" + size + " " + (shared ? "shared" : "exclusive") + " "
         + (isValid() ? "valid" : "invalid") + "]";
   }
 }

@@ -41,7 +41,7 @@ final class LoopbackAsynchronousServer extends AsynchronousServerSocketChannel i
 
   @Override
   public AsynchronousServerSocketChannel bind(SocketAddress local, int backlog) throws IOException {
-    InetSocketAddress at = local == null ? new InetSocketAddress(0) : SocketSettings.checked(local);
+    InetSocketAddress at = SocketSettings.bound(local, false);
     ensureOpen();
     synchronized (state) {
       if (socket.isBound()) throw new AlreadyBoundException();
@@ -54,11 +54,7 @@ final class LoopbackAsynchronousServer extends AsynchronousServerSocketChannel i
 
   // Null: nobody has come.
   private Socket poll() {
-    try {
-      return socket.$accept(false);
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);  // it does not wait
-    }
+    return socket.$accept(false);
   }
 
   private void settle() {
@@ -186,7 +182,7 @@ final class LoopbackAsynchronousServer extends AsynchronousServerSocketChannel i
 
   @Override
   public String toString() {
-    String state = !isOpen() ? "closed" : socket.isBound() ? "listening local=" + SocketSettings.shown(socket.getLocalSocketAddress()) : "unbound";
-    return AsynchronousServerSocketChannel.class.getName() + "[" + state + "]";
+    String state = !isOpen() ? "closed" : socket.isBound() ? SocketSettings.shown(socket.getLocalSocketAddress()) : "unbound";
+    return "sun.nio.ch.UnixAsynchronousServerSocketChannelImpl[" + state + "]";
   }
 }

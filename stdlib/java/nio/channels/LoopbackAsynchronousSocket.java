@@ -22,7 +22,7 @@ final class LoopbackAsynchronousSocket extends AsynchronousSocketChannel impleme
 
   private final LoopbackGroup group;
   private final Socket socket;
-  private final SocketSettings settings = new SocketSettings(true);
+  private final SocketSettings settings = SocketSettings.asynchronous();
   private final Object state = new Object();
   private volatile SocketAddress remote;  // null: not connected
   private PendingOperation<Void, ?> connecting;
@@ -94,13 +94,11 @@ final class LoopbackAsynchronousSocket extends AsynchronousSocketChannel impleme
         count = reads ? read() : write();
       } catch (IOException e) {
         failure = e instanceof SocketException ? new IOException(e.getMessage()) : e;
-      } catch (InterruptedException e) {
-        throw new AssertionError(e);  // it does not wait
       }
       return count != WAITS;
     }
 
-    private long read() throws IOException, InterruptedException {
+    private long read() throws IOException {
       byte[] bytes = new byte[room()];
       int n = socket.$read(bytes, false);
       if (n == -2) throw new AsynchronousCloseException();
@@ -113,7 +111,7 @@ final class LoopbackAsynchronousSocket extends AsynchronousSocketChannel impleme
       return n;
     }
 
-    private long write() throws IOException, InterruptedException {
+    private long write() throws IOException {
       byte[] bytes = new byte[room()];
       for (int i = offset, done = 0; i < offset + length && done < bytes.length; i++) {
         int part = Math.min(buffers[i].remaining(), bytes.length - done);
@@ -191,7 +189,7 @@ final class LoopbackAsynchronousSocket extends AsynchronousSocketChannel impleme
     synchronized (state) {
       if (connecting != null) throw new ConnectionPendingException();
       if (socket.isBound()) throw new AlreadyBoundException();
-      socket.bind(local == null ? new InetSocketAddress(0) : SocketSettings.checked(local));
+      socket.bind(SocketSettings.bound(local, false));
     }
     return this;
   }
@@ -440,7 +438,7 @@ final class LoopbackAsynchronousSocket extends AsynchronousSocketChannel impleme
 
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(AsynchronousSocketChannel.class.getName()).append('[');
+    StringBuilder text = new StringBuilder("sun.nio.ch.UnixAsynchronousSocketChannelImpl[");
     if (!isOpen()) return text.append("closed]").toString();
     text.append(remote != null ? "connected" : connecting != null ? "connection-pending" : "unconnected");
     if (reading.shut) text.append(" ishut");

@@ -24,8 +24,11 @@ final class LoopbackDatagramChannel extends DatagramChannel {
   private final Mailbox box = new Mailbox();
   private final DatagramSocket socket = new MulticastSocket(box, this);
 
-  LoopbackDatagramChannel() {
+  private final boolean version4;
+
+  LoopbackDatagramChannel(boolean version4) {
     super(SelectorProvider.provider());
+    this.version4 = version4;
   }
 
   private void ensureOpen() throws ClosedChannelException {
@@ -74,7 +77,8 @@ final class LoopbackDatagramChannel extends DatagramChannel {
   @Override
   public SocketAddress getLocalAddress() throws IOException {
     ensureOpen();
-    return box.localSocketAddress();
+    InetSocketAddress local = box.localSocketAddress();
+    return local == null || !local.getAddress().isAnyLocalAddress() ? local : SocketSettings.bound(local, version4);
   }
 
   @Override
@@ -102,15 +106,17 @@ final class LoopbackDatagramChannel extends DatagramChannel {
   // Null: nothing has come, and it does not wait.
   private Letter next() throws IOException {
     boolean waits = isBlocking();
+    Letter letter = null;
+    if (waits) begin();
     try {
-      Letter letter = box.receive(waits ? 0 : -1, true);
-      if (letter == null && !isOpen()) throw closed();
-      return letter;
+      letter = box.receive(waits ? 0 : -1, false);
     } catch (InterruptedException e) {
-      close();
-      Thread.currentThread().interrupt();
-      throw new ClosedByInterruptException();
+      throw new AssertionError(e);  // it does not wait interruptibly
+    } finally {
+      if (waits) end(letter != null);
     }
+    if (letter == null && !isOpen()) throw closed();
+    return letter;
   }
 
   // How many bytes there was room for; the rest of the datagram is lost.
@@ -317,6 +323,11 @@ final class LoopbackDatagramChannel extends DatagramChannel {
   @Override
   protected void implCloseSelectableChannel() {
     box.close();
+  }
+
+  @Override
+  public String toString() {
+    return SocketSettings.named("DatagramChannelImpl", this);
   }
 
   @Override

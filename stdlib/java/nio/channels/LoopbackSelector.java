@@ -342,4 +342,9 @@ final class LoopbackSelector extends Selector implements Watchers.Watcher {
       }
     }
   }
+
+  @Override
+  public String toString() {
+    return SocketSettings.named("EPollSelectorImpl", this);
+  }
 }

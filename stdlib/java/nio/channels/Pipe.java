@@ -66,6 +66,11 @@ public abstract class Pipe {
     public SinkChannel sink() {
       return sink;
     }
+
+    @Override
+    public String toString() {
+      return SocketSettings.named("PipeImpl", this);
+    }
   }
 
   private static final class Source extends SourceChannel {
@@ -91,7 +96,15 @@ public abstract class Pipe {
       Objects.requireNonNull(dst);
       if (!isOpen()) throw closed(this);
       if (dst.isReadOnly()) throw new IllegalArgumentException("Read-only buffer");
-      return transit.read(this, dst, isBlocking());
+      if (!isBlocking()) return transit.read(this, dst, false);
+      int n = 0;
+      begin();
+      try {
+        n = transit.read(this, dst, true);
+      } finally {
+        end(n > 0);
+      }
+      return n;
     }
 
     @Override
@@ -113,6 +126,11 @@ public abstract class Pipe {
     @Override
     protected void implConfigureBlocking(boolean block) {
       transit.wake();
+    }
+
+    @Override
+    public String toString() {
+      return SocketSettings.named("SourceChannelImpl", this);
     }
   }
 
@@ -138,7 +156,15 @@ public abstract class Pipe {
     public int write(ByteBuffer src) throws IOException {
       Objects.requireNonNull(src);
       if (!isOpen()) throw closed(this);
-      return transit.write(this, src, isBlocking());
+      if (!isBlocking()) return transit.write(this, src, false);
+      int n = 0;
+      begin();
+      try {
+        n = transit.write(this, src, true);
+      } finally {
+        end(n > 0);
+      }
+      return n;
     }
 
     @Override
@@ -160,6 +186,11 @@ public abstract class Pipe {
     @Override
     protected void implConfigureBlocking(boolean block) {
       transit.wake();
+    }
+
+    @Override
+    public String toString() {
+      return SocketSettings.named("SinkChannelImpl", this);
     }
   }
 }

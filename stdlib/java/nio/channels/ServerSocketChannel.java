@@ -1,6 +1,7 @@
 // Waits for connections from sockets of the same program (java.net.Loopback).
 package java.nio.channels;
 
+import heddle.SocketOwner;
 import heddle.Watchers;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -9,6 +10,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketAddress;
 import java.net.SocketOption;
+import java.net.StandardProtocolFamily;
 import java.nio.channels.spi.AbstractSelectableChannel;
 import java.nio.channels.spi.SelectorProvider;
 import java.util.Set;
@@ -19,12 +21,12 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
   }
 
   public static ServerSocketChannel open() throws IOException {
-    return new OfSocket();
+    return new OfSocket(false);
   }
 
   public static ServerSocketChannel open(ProtocolFamily family) throws IOException {
     SocketSettings.ensureKnown(family);
-    return open();
+    return new OfSocket(family == StandardProtocolFamily.INET);
   }
 
   @Override
@@ -53,8 +55,17 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
     private final ServerSocket socket = new ServerSocket();
     private final SocketSettings settings = new SocketSettings(false);
 
-    OfSocket() throws IOException {
+    private final boolean version4;
+
+    OfSocket(boolean version4) throws IOException {
       super(SelectorProvider.provider());
+      this.version4 = version4;
+      socket.$belongsTo(new SocketOwner() {
+        @Override
+        public ServerSocketChannel server() {
+          return OfSocket.this;
+        }
+      });
     }
 
     private void ensureOpen() throws ClosedChannelException {
@@ -65,7 +76,7 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
     public ServerSocketChannel bind(SocketAddress local, int backlog) throws IOException {
       ensureOpen();
       if (socket.isBound()) throw new AlreadyBoundException();
-      socket.bind(local == null ? new InetSocketAddress(0) : SocketSettings.checked(local), backlog);
+      socket.bind(SocketSettings.bound(local, version4), backlog);
       return this;
     }
 
@@ -73,14 +84,13 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
     public SocketChannel accept() throws IOException {
       ensureOpen();
       if (!socket.isBound()) throw new NotYetBoundException();
-      if (isBlocking()) SocketSettings.ensureUninterrupted(this);
-      Socket end;
+      boolean waits = isBlocking();
+      Socket end = null;
+      if (waits) begin();
       try {
-        end = socket.$accept(isBlocking());
-      } catch (InterruptedException e) {
-        close();
-        Thread.currentThread().interrupt();
-        throw new ClosedByInterruptException();
+        end = socket.$accept(waits);
+      } finally {
+        if (waits) end(end != null);
       }
       if (end == null && !isOpen()) throw new AsynchronousCloseException();
       return end == null ? null : SocketChannel.of(end);
@@ -99,15 +109,17 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
 
     @Override
     public <T> ServerSocketChannel setOption(SocketOption<T> name, T value) throws IOException {
+      settings.ensureKnown(name);
       ensureOpen();
-      settings.set(name, value);
+      socket.setOption(name, value);
       return this;
     }
 
     @Override
     public <T> T getOption(SocketOption<T> name) throws IOException {
+      settings.ensureKnown(name);
       ensureOpen();
-      return settings.get(name);
+      return socket.getOption(name);
     }
 
     @Override
@@ -140,7 +152,7 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
 
     @Override
     public String toString() {
-      return ServerSocketChannel.class.getName() + "[" + (isOpen() ? socket.isBound() ? SocketSettings.shown(socket.getLocalSocketAddress()) : "unbound" : "closed") + "]";
+      return "sun.nio.ch.ServerSocketChannelImpl[" + (isOpen() ? socket.isBound() ? SocketSettings.shown(socket.getLocalSocketAddress()) : "unbound" : "closed") + "]";
     }
   }
 }

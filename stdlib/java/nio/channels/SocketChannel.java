@@ -1,6 +1,7 @@
 // One end of a connection; the other end is in the same program (java.net.Loopback). It may be a Socket there.
 package java.nio.channels;
 
+import heddle.SocketOwner;
 import heddle.Watchers;
 import java.io.IOException;
 import java.net.ConnectException;
@@ -108,6 +109,12 @@ public abstract class SocketChannel extends AbstractSelectableChannel
     OfSocket(Socket socket) {
       super(SelectorProvider.provider());
       this.socket = socket;
+      socket.$belongsTo(new SocketOwner() {
+        @Override
+        public SocketChannel connection() {
+          return OfSocket.this;
+        }
+      });
     }
 
     private void ensureOpen() throws ClosedChannelException {
@@ -119,19 +126,13 @@ public abstract class SocketChannel extends AbstractSelectableChannel
       if (!isConnected()) throw new NotYetConnectedException();
     }
 
-    private IOException closedByInterrupt() throws IOException {
-      close();
-      Thread.currentThread().interrupt();
-      return new ClosedByInterruptException();
-    }
-
     // --- connecting: at once, since the other end is here. Without waiting that is told by finishConnect only.
 
     @Override
     public SocketChannel bind(SocketAddress local) throws IOException {
       ensureOpen();
       if (socket.isBound()) throw new AlreadyBoundException();
-      socket.bind(local == null ? null : SocketSettings.checked(local));
+      socket.bind(SocketSettings.bound(local, false));
       return this;
     }
 
@@ -203,20 +204,27 @@ public abstract class SocketChannel extends AbstractSelectableChannel
 
     // --- reading and writing
 
+    // Behind an operation, with how many bytes, or why not (Socket.$read).
+    private void ended(int n, boolean waits) throws IOException {
+      if (waits) end(n > 0 || n == -3);
+      if (n == -3) throw new ClosedChannelException();
+      if (n == -2) throw new AsynchronousCloseException();
+    }
+
     @Override
     public int read(ByteBuffer dst) throws IOException {
       Objects.requireNonNull(dst);
       ensureConnected();
       if (dst.isReadOnly()) throw new IllegalArgumentException("Read-only buffer");
-      if (isBlocking()) SocketSettings.ensureUninterrupted(this);
       byte[] bytes = new byte[dst.remaining()];
-      int n;
+      boolean waits = isBlocking();
+      int n = 0;
+      if (waits) begin();
       try {
-        n = socket.$read(bytes, isBlocking());
-      } catch (InterruptedException e) {
-        throw closedByInterrupt();
+        n = socket.$read(bytes, waits);
+      } finally {
+        ended(n, waits);
       }
-      if (n == -2) throw new AsynchronousCloseException();
       if (n > 0) dst.put(bytes, 0, n);
       return n;
     }
@@ -226,18 +234,18 @@ public abstract class SocketChannel extends AbstractSelectableChannel
       Objects.requireNonNull(src);
       ensureConnected();
       if (socket.isOutputShutdown()) throw new AsynchronousCloseException();
-      if (isBlocking()) SocketSettings.ensureUninterrupted(this);
       byte[] bytes = new byte[src.remaining()];
       src.get(src.position(), bytes);
-      int n;
+      boolean waits = isBlocking();
+      int n = 0;
+      if (waits) begin();
       try {
-        n = socket.$write(bytes, isBlocking());
-      } catch (InterruptedException e) {
-        throw closedByInterrupt();
+        n = socket.$write(bytes, waits);
       } catch (SocketException e) {
         throw new IOException(e.getMessage());
+      } finally {
+        ended(n, waits);
       }
-      if (n == -2) throw new AsynchronousCloseException();
       src.position(src.position() + n);
       return n;
     }
@@ -289,15 +297,17 @@ public abstract class SocketChannel extends AbstractSelectableChannel
 
     @Override
     public <T> SocketChannel setOption(SocketOption<T> name, T value) throws IOException {
+      settings.ensureKnown(name);
       ensureOpen();
-      settings.set(name, value);
+      socket.setOption(name, value);
       return this;
     }
 
     @Override
     public <T> T getOption(SocketOption<T> name) throws IOException {
+      settings.ensureKnown(name);
       ensureOpen();
-      return settings.get(name);
+      return socket.getOption(name);
     }
 
     @Override

@@ -4,6 +4,7 @@ package java.nio.channels;
 import heddle.OptionValues;
 import heddle.VM;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ProtocolFamily;
 import java.net.SocketAddress;
@@ -25,6 +26,14 @@ final class SocketSettings extends OptionValues {
     values.put(StandardSocketOptions.TCP_NODELAY, false);
   }
 
+  // Of an asynchronous connection, which has fewer.
+  static SocketSettings asynchronous() {
+    SocketSettings settings = new SocketSettings(true);
+    settings.values.remove(StandardSocketOptions.SO_LINGER);
+    settings.values.remove(StandardSocketOptions.IP_TOS);
+    return settings;
+  }
+
   // Sockets of files are not among those that reach the program itself.
   static void ensureKnown(ProtocolFamily family) {
     if (Objects.requireNonNull(family) != StandardProtocolFamily.INET && family != StandardProtocolFamily.INET6) {
@@ -32,10 +41,24 @@ final class SocketSettings extends OptionValues {
     }
   }
 
+  // Where a channel is bound: an address without its name; all of them are those of version 6, unless that is not meant.
+  static InetSocketAddress bound(SocketAddress local, boolean version4) throws IOException {
+    InetSocketAddress at = local == null ? new InetSocketAddress(0) : checked(local);
+    InetAddress address = at.getAddress();
+    if (address.isAnyLocalAddress() && !version4) return new InetSocketAddress(InetAddress.getByName("::"), at.getPort());
+    return new InetSocketAddress(InetAddress.getByAddress(address.getAddress()), at.getPort());
+  }
+
+  // The text of an object without one of its own, by the name that OpenJDK's class has.
+  static String named(String name, Object object) {
+    return "sun.nio.ch." + name + "@" + Integer.toHexString(object.hashCode());
+  }
+
   // An address without its name.
   static String shown(SocketAddress address) {
     InetSocketAddress a = (InetSocketAddress) address;
-    return "/" + a.getAddress().getHostAddress() + ":" + a.getPort();
+    String number = a.getAddress().getHostAddress();
+    return (number.indexOf(':') < 0 ? "/" + number : "/[" + number + "]") + ":" + a.getPort();
   }
 
   static InetSocketAddress checked(SocketAddress address) {

@@ -1,5 +1,5 @@
 // Bytes on the way from one channel to another: what has been written and not been read yet. Threads that wait here are woken
-// by what they wait for, by whoever closes their channel, and by an interrupt, which closes it.
+// by what they wait for, and by whoever closes their channel, as an interrupt does.
 package java.nio.channels;
 
 import heddle.VM;
@@ -20,58 +20,46 @@ final class Transit {
 
   // Waits for news. The channel is the one that the thread uses.
   private void await(Channel own) throws IOException {
-    try {
-      VM.await(this, this, 0);
-    } catch (InterruptedException e) {
-      own.close();
-      Thread.currentThread().interrupt();
-      throw new ClosedByInterruptException();
-    }
+    VM.awaitUninterruptibly(this, this);
     if (!own.isOpen()) throw new AsynchronousCloseException();
   }
 
   // At the end: -1.
-  int read(Channel own, ByteBuffer to, boolean waits) throws IOException {
-    if (waits) SocketSettings.ensureUninterrupted(own);
-    synchronized (this) {
-      if (!own.isOpen()) throw new AsynchronousCloseException();
-      if (!to.hasRemaining()) return 0;
-      while (count == 0) {
-        if (ended) return -1;
-        if (!waits) return 0;
-        await(own);
-      }
-      int n = Math.min(to.remaining(), count);
-      for (int i = 0; i < n; i++) to.put(bytes[(first + i) % bytes.length]);
-      first = (first + n) % bytes.length;
-      count -= n;
-      changed();
-      return n;
+  synchronized int read(Channel own, ByteBuffer to, boolean waits) throws IOException {
+    if (!own.isOpen()) throw new AsynchronousCloseException();
+    if (!to.hasRemaining()) return 0;
+    while (count == 0) {
+      if (ended) return -1;
+      if (!waits) return 0;
+      await(own);
     }
+    int n = Math.min(to.remaining(), count);
+    for (int i = 0; i < n; i++) to.put(bytes[(first + i) % bytes.length]);
+    first = (first + n) % bytes.length;
+    count -= n;
+    changed();
+    return n;
   }
 
   // Everything, or what there is room for if it must not wait.
-  int write(Channel own, ByteBuffer from, boolean waits) throws IOException {
-    if (waits) SocketSettings.ensureUninterrupted(own);
-    synchronized (this) {
-      if (!own.isOpen()) throw new AsynchronousCloseException();
-      int written = 0;
-      while (from.hasRemaining()) {
-        if (abandoned) throw new IOException("Broken pipe");
-        int n = Math.min(from.remaining(), LIMIT - count);
-        if (n == 0) {
-          if (!waits) break;
-          await(own);
-          continue;
-        }
-        grow(count + n);
-        for (int i = 0; i < n; i++) bytes[(first + count + i) % bytes.length] = from.get();
-        count += n;
-        written += n;
-        changed();
+  synchronized int write(Channel own, ByteBuffer from, boolean waits) throws IOException {
+    if (!own.isOpen()) throw new AsynchronousCloseException();
+    int written = 0;
+    while (from.hasRemaining()) {
+      if (abandoned) throw new IOException("Broken pipe");
+      int n = Math.min(from.remaining(), LIMIT - count);
+      if (n == 0) {
+        if (!waits) break;
+        await(own);
+        continue;
       }
-      return written;
+      grow(count + n);
+      for (int i = 0; i < n; i++) bytes[(first + count + i) % bytes.length] = from.get();
+      count += n;
+      written += n;
+      changed();
     }
+    return written;
   }
 
   private void grow(int size) {

@@ -21,15 +21,22 @@ import java.nio.charset.Charset;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnmappableCharacterException;
+import java.nio.file.attribute.BasicFileAttributeView;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileAttributeView;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Map;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 public final class Files {
   private static final int KIND = 0;
@@ -66,6 +73,21 @@ public final class Files {
     }
   }
 
+  private static IOException trouble(int error, Path path, Path other) {
+    String file = path.toString();
+    String second = other.toString();
+    switch (error) {
+      case NO_ENTRY:
+        return new NoSuchFileException(file, second, null);
+      case ACCESS:
+        return new AccessDeniedException(file, second, null);
+      case EXISTS:
+        return new FileAlreadyExistsException(file, second, null);
+      default:
+        return new FileSystemException(file, second, VM.errorText(error));
+    }
+  }
+
   private static String text(Path path) {
     String text = path.toString();
     return text.isEmpty() ? "." : text;
@@ -92,7 +114,7 @@ public final class Files {
   }
 
   public static boolean notExists(Path path, LinkOption... options) {
-    return !exists(path);
+    return (kind(path) & 3) == MISSING && VM.fileStatus(text(path), ERROR) == NO_ENTRY;
   }
 
   public static boolean isRegularFile(Path path, LinkOption... options) {
@@ -128,6 +150,64 @@ public final class Files {
   public static long size(Path path) throws IOException {
     existing(path);
     return VM.fileStatus(text(path), SIZE);
+  }
+
+  // --- attributes
+
+  private static final int MODIFIED = 2;
+
+  public static FileTime getLastModifiedTime(Path path, LinkOption... options) throws IOException {
+    existing(path);
+    return FileDoor.get().time(VM.fileStatus(text(path), MODIFIED));
+  }
+
+  private static BasicFileAttributes attributes(Path path) throws IOException {
+    int kind = existing(path) & 3;
+    String text = text(path);
+    return FileDoor.get().attributes(kind == REGULAR, kind == DIRECTORY, VM.fileStatus(text, SIZE), VM.fileStatus(text, MODIFIED));
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options)
+      throws IOException {
+    if (type == BasicFileAttributes.class) return (A) attributes(path);
+    Objects.requireNonNull(type);
+    throw new UnsupportedOperationException();
+  }
+
+  public static Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options) throws IOException {
+    String names = NamedAttributes.names(attributes);
+    NamedAttributes.ensureKnown(names);
+    return NamedAttributes.of(attributes(path), names);
+  }
+
+  public static Object getAttribute(Path path, String attribute, LinkOption... options) throws IOException {
+    if (attribute.indexOf('*') >= 0 || attribute.indexOf(',') >= 0) throw new IllegalArgumentException(attribute);
+    return readAttributes(path, attribute).values().iterator().next();
+  }
+
+  // What kind of content it has, by its name; null: that is not known.
+  public static String probeContentType(Path path) throws IOException {
+    Path name = path.getFileName();
+    return name == null ? null : FileDoor.get().contentType(name.toString());
+  }
+
+  // Null: it is not there.
+  @SuppressWarnings("unchecked")
+  public static <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type, LinkOption... options) {
+    Objects.requireNonNull(path);
+    if (Objects.requireNonNull(type) != BasicFileAttributeView.class) return null;
+    return (V) new BasicFileAttributeView() {
+      @Override
+      public String name() {
+        return "basic";
+      }
+
+      @Override
+      public BasicFileAttributes readAttributes() throws IOException {
+        return attributes(path);
+      }
+    };
   }
 
   // --- opening
@@ -241,6 +321,12 @@ public final class Files {
   }
 
   // --- whole files
+  // The place of the first byte that is not the same; -1: there is none.
+  public static long mismatch(Path path, Path path2) throws IOException {
+    if (isSameFile(path, path2)) return -1;
+    return Arrays.mismatch(readAllBytes(path), readAllBytes(path2));
+  }
+
   public static byte[] readAllBytes(Path path) throws IOException {
     try (InputStream in = newInputStream(path)) {
       return in.readAllBytes();
@@ -343,9 +429,11 @@ public final class Files {
 
   public static Path createDirectories(Path dir, FileAttribute<?>... attrs) throws IOException {
     if (isDirectory(dir)) return dir;
-    Path parent = dir.toAbsolutePath().getParent();
-    if (parent != null) createDirectories(parent);
-    return createDirectory(dir);
+    Path absolute = dir.toAbsolutePath();
+    Path parent = absolute.getParent();
+    if (parent == null || (kind(parent) & 3) != MISSING) return createDirectory(dir);
+    createDirectories(parent);
+    return createDirectory(absolute);  // (with the names that OpenJDK gives then)
   }
 
   public static void delete(Path path) throws IOException {
@@ -366,36 +454,56 @@ public final class Files {
     return false;
   }
 
-  public static Path move(Path source, Path target, CopyOption... options) throws IOException {
-    existing(source);
-    if (source.equals(target)) return target;
-    boolean replace = has(options, StandardCopyOption.REPLACE_EXISTING) || has(options, StandardCopyOption.ATOMIC_MOVE);
-    if (!replace && exists(target)) throw new FileAlreadyExistsException(target.toString());
-    int result = VM.changePath(RENAME, text(source), text(target));
-    if (result < 0) {
-      if (-result == NOT_EMPTY) throw new DirectoryNotEmptyException(target.toString());
-      throw new FileSystemException(source.toString(), target.toString(), VM.errorText(-result));
+  private static void ensureKnown(CopyOption[] options, CopyOption unknown) {
+    for (CopyOption option : options) {
+      Objects.requireNonNull(option);
+      if (option == unknown || !(option instanceof StandardCopyOption || option instanceof LinkOption)) {
+        throw new UnsupportedOperationException("Unsupported copy option");
+      }
     }
+  }
+
+  // As one step.
+  private static Path moveAtomically(Path source, Path target) throws IOException {
+    int result = VM.changePath(RENAME, text(source), text(target));
+    if (result < 0) throw trouble(-result, source, target);
     return target;
   }
 
+  public static Path move(Path source, Path target, CopyOption... options) throws IOException {
+    ensureKnown(options, StandardCopyOption.COPY_ATTRIBUTES);
+    if (has(options, StandardCopyOption.ATOMIC_MOVE)) return moveAtomically(source, target);
+    existing(source);
+    if (source.equals(target)) return target;
+    makeWay(target, options);
+    return moveAtomically(source, target);
+  }
+
+  // What is there goes first, if that is said: others may see that nothing is there.
+  private static void makeWay(Path target, CopyOption[] options) throws IOException {
+    if (!exists(target)) return;
+    if (!has(options, StandardCopyOption.REPLACE_EXISTING)) throw new FileAlreadyExistsException(target.toString());
+    delete(target);
+  }
+
   public static Path copy(Path source, Path target, CopyOption... options) throws IOException {
+    ensureKnown(options, StandardCopyOption.ATOMIC_MOVE);
     int kind = existing(source);
     if (source.equals(target)) return target;
-    if (exists(target)) {
-      if (!has(options, StandardCopyOption.REPLACE_EXISTING)) throw new FileAlreadyExistsException(target.toString());
-      if (isDirectory(target)) delete(target);
-    }
+    makeWay(target, options);
     if ((kind & 3) == DIRECTORY) return createDirectory(target);
-    return write(target, readAllBytes(source));
+    return write(target, readAllBytes(source), StandardOpenOption.CREATE_NEW);
   }
 
   public static long copy(InputStream in, Path target, CopyOption... options) throws IOException {
-    if (exists(target) && !has(options, StandardCopyOption.REPLACE_EXISTING)) {
-      throw new FileAlreadyExistsException(target.toString());
+    Objects.requireNonNull(in);
+    for (CopyOption option : options) {
+      if (option == null) throw new NullPointerException("options contains 'null'");
+      if (option != StandardCopyOption.REPLACE_EXISTING) throw new UnsupportedOperationException(option + " not supported");
     }
+    makeWay(target, options);
     byte[] bytes = in.readAllBytes();
-    write(target, bytes);
+    write(target, bytes, StandardOpenOption.CREATE_NEW);
     return bytes.length;
   }
 
@@ -440,7 +548,7 @@ public final class Files {
   }
 
   // --- directories
-  private static List<Path> entries(Path dir) throws IOException {
+  static List<Path> entries(Path dir) throws IOException {
     if ((existing(dir) & 3) != DIRECTORY) throw new NotDirectoryException(dir.toString());
     String names = VM.listDirectory(text(dir));
     if (names == null) throw new AccessDeniedException(dir.toString());
@@ -461,39 +569,51 @@ public final class Files {
     return newDirectoryStream(dir, entry -> true);
   }
 
+  // Those whose names match.
+  public static DirectoryStream<Path> newDirectoryStream(Path dir, String glob) throws IOException {
+    PathMatcher matcher = Glob.of(glob);
+    return newDirectoryStream(dir, entry -> matcher.matches(entry.getFileName()));
+  }
+
   public static DirectoryStream<Path> newDirectoryStream(Path dir, DirectoryStream.Filter<? super Path> filter)
       throws IOException {
-    List<Path> accepted = new ArrayList<>();
-    for (Path entry : entries(dir)) {
-      if (filter.accept(entry)) accepted.add(entry);
-    }
-    List<Path> all = Collections.unmodifiableList(accepted);
-    return new DirectoryStream<Path>() {
-      @Override
-      public Iterator<Path> iterator() {
-        return all.iterator();
-      }
-
-      @Override
-      public void close() {}
-    };
+    return new ListedDirectory(entries(dir).iterator(), Objects.requireNonNull(filter));
   }
 
-  private static void walk(Path path, int depth, List<Path> out) throws IOException {
-    out.add(path);
-    if (depth == 0 || !isDirectory(path)) return;
-    for (Path entry : entries(path)) walk(entry, depth - 1, out);
+  private static Stream<FileTreeWalk.Found> stream(FileTreeWalk walk) {
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(walk, Spliterator.DISTINCT), false).onClose(walk::close);
   }
 
-  public static Stream<Path> walk(Path start) throws IOException {
-    return walk(start, Integer.MAX_VALUE);
+  // (Links are followed, whatever the options.)
+  public static Stream<Path> walk(Path start, FileVisitOption... options) throws IOException {
+    return walk(start, Integer.MAX_VALUE, options);
   }
 
-  public static Stream<Path> walk(Path start, int maxDepth) throws IOException {
+  public static Stream<Path> walk(Path start, int maxDepth, FileVisitOption... options) throws IOException {
+    checkOptions(options);
+    return stream(new FileTreeWalk(start, maxDepth)).map(FileTreeWalk.Found::path);
+  }
+
+  public static Stream<Path> find(Path start, int maxDepth, BiPredicate<Path, BasicFileAttributes> matcher, FileVisitOption... options)
+      throws IOException {
+    checkOptions(options);
+    Stream<FileTreeWalk.Found> all = stream(new FileTreeWalk(start, maxDepth));
+    return all.filter(found -> matcher.test(found.path(), found.attributes())).map(FileTreeWalk.Found::path);
+  }
+
+  private static void checkOptions(FileVisitOption[] options) {
+    for (FileVisitOption each : options) Objects.requireNonNull(each);
+  }
+
+  public static Path walkFileTree(Path start, Set<FileVisitOption> options, int maxDepth, FileVisitor<? super Path> visitor)
+      throws IOException {
+    for (FileVisitOption each : options) Objects.requireNonNull(each);
     if (maxDepth < 0) throw new IllegalArgumentException("'maxDepth' is negative");
-    existing(start);
-    List<Path> found = new ArrayList<>();
-    walk(start, maxDepth, found);
-    return found.stream();
+    FileTreeWalk.visit(start, maxDepth, visitor);
+    return start;
+  }
+
+  public static Path walkFileTree(Path start, FileVisitor<? super Path> visitor) throws IOException {
+    return walkFileTree(start, Set.of(), Integer.MAX_VALUE, visitor);
   }
 }

@@ -3,6 +3,7 @@ package java.nio.file;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URI;
 import java.util.Iterator;
 
 public interface Path extends Comparable<Path>, Iterable<Path> {
@@ -15,6 +16,12 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
     }
     return new UnixPath(b.toString());
   }
+
+  static Path of(URI uri) {
+    return FileDoor.get().of(uri);
+  }
+
+  FileSystem getFileSystem();
 
   boolean isAbsolute();
 
@@ -64,6 +71,8 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
   Path toAbsolutePath();
 
   Path toRealPath(LinkOption... options) throws IOException;
+
+  URI toUri();
 
   default File toFile() {
     return new File(toString());

@@ -2,6 +2,7 @@
 package java.nio.file;
 
 import java.io.IOException;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -28,6 +29,24 @@ final class UnixPath implements Path {
 
   private static UnixPath of(boolean absolute, List<String> parts) {
     return new UnixPath((absolute ? "/" : "") + String.join("/", parts));
+  }
+
+  @Override
+  public FileSystem getFileSystem() {
+    return FileDoor.get().fileSystem();
+  }
+
+  @Override
+  public URI toUri() {
+    return FileDoor.get().toUri(toAbsolutePath().toString(), kind() == DIRECTORY);
+  }
+
+  // vm::FileKind
+  private static final int MISSING = 0;
+  private static final int DIRECTORY = 2;
+
+  private int kind() {
+    return (int) heddle.VM.fileStatus(isEmpty() ? "." : path, 0) & 3;
   }
 
   private boolean isEmpty() {
@@ -148,7 +167,12 @@ final class UnixPath implements Path {
 
   @Override
   public Path toRealPath(LinkOption... options) throws IOException {
-    if (!Files.exists(this)) throw new NoSuchFileException(path);
+    if (kind() == MISSING) {
+      int error = (int) heddle.VM.fileStatus(isEmpty() ? "." : path, 3);
+      if (error == 2) throw new NoSuchFileException(path);  // ENOENT
+      if (error == 13) throw new AccessDeniedException(path);  // EACCES
+      throw new FileSystemException(path, null, heddle.VM.errorText(error));
+    }
     return toAbsolutePath().normalize();
   }
 

@@ -12,7 +12,11 @@ public abstract class AbstractInterruptibleChannel implements Channel, Interrupt
   private final Object closing = new Object();
   private volatile boolean closed;
 
-  protected AbstractInterruptibleChannel() {}
+  // (Under exploration an interrupt looks at what it closes only if the program can reach sockets or pipes, whose initialiser says
+  // so before it begins; otherwise each interrupt would be dearer, and so would be those of programs that only read files.)
+  protected AbstractInterruptibleChannel() {
+    if (!VM.exploring()) Thread.$closesChannels();
+  }
 
   @Override
   public final void close() throws IOException {
@@ -40,10 +44,6 @@ public abstract class AbstractInterruptibleChannel implements Channel, Interrupt
     return true;
   }
 
-  private static boolean interrupted() {
-    return VM.interrupts() && Thread.currentThread().isInterrupted();
-  }
-
   private void closeQuietly() {
     try {
       close();
@@ -52,16 +52,24 @@ public abstract class AbstractInterruptibleChannel implements Channel, Interrupt
     }
   }
 
-  // In front of an operation that may wait: an interrupt that is there closes the channel.
+  // In front of an operation that may wait: an interrupt that is there closes the channel, and so does one that comes before
+  // end(), in the thread that interrupts. The operation is told by the channel's closing: it waits uninterruptibly.
   protected final void begin() {
-    if (interrupted()) closeQuietly();
+    if (!VM.interrupts()) return;
+    Thread self = Thread.currentThread();
+    self.$closing(this::closeQuietly);
+    if (self.isInterrupted()) closeQuietly();
   }
 
   // Behind it, with whether it has done anything.
   protected final void end(boolean completed) throws AsynchronousCloseException {
-    if (interrupted()) {
-      closeQuietly();
-      throw new ClosedByInterruptException();
+    if (VM.interrupts()) {
+      Thread self = Thread.currentThread();
+      self.$closing(null);
+      if (self.isInterrupted()) {
+        closeQuietly();
+        throw new ClosedByInterruptException();
+      }
     }
     if (!completed && closed) throw new AsynchronousCloseException();
   }

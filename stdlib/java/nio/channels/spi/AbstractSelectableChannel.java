@@ -12,6 +12,10 @@ import java.util.ArrayList;
 import java.util.Objects;
 
 public abstract class AbstractSelectableChannel extends SelectableChannel {
+  static {
+    Thread.$closesChannels();
+  }
+
   private final Object modes = new Object();
   private volatile boolean nonBlocking;
   private final ArrayList<SelectionKey> keys = new ArrayList<>();  // guarded by `modes`

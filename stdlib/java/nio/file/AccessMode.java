@@ -1,0 +1,5 @@
+package java.nio.file;
+
+public enum AccessMode {
+  READ, WRITE, EXECUTE
+}

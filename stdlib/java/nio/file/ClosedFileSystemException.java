@@ -1,0 +1,6 @@
+// A file system is closed.
+package java.nio.file;
+
+public class ClosedFileSystemException extends IllegalStateException {
+  public ClosedFileSystemException() {}
+}

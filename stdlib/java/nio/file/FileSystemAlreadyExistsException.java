@@ -1,0 +1,9 @@
+package java.nio.file;
+
+public class FileSystemAlreadyExistsException extends RuntimeException {
+  public FileSystemAlreadyExistsException() {}
+
+  public FileSystemAlreadyExistsException(String msg) {
+    super(msg);
+  }
+}

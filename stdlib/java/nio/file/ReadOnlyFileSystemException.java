@@ -1,0 +1,5 @@
+package java.nio.file;
+
+public class ReadOnlyFileSystemException extends UnsupportedOperationException {
+  public ReadOnlyFileSystemException() {}
+}

@@ -1,0 +1,3 @@
+package java.nio.file.attribute;
+
+public interface FileAttributeView extends AttributeView {}
