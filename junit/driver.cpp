@@ -283,8 +283,15 @@ std::string Driver::factory_text(const std::string& factory) const {
   const std::string type =
       hash == std::string::npos ? class_text(levels_.back().image->name) : class_text(factory.substr(0, hash));
   const std::string name = hash == std::string::npos ? factory : factory.substr(hash + 1);
-  return fmt::format("{}.{}{}", levels_.back().per_class && hash == std::string::npos ? "all" : type, name,
-                     name.ends_with(')') ? "" : "()");
+  const bool of_object = levels_.back().per_class && hash == std::string::npos;
+  // JUnit calls private ones, too.
+  const ClassImage* const image = hash == std::string::npos ? levels_.back().image : nullptr;
+  const std::string simple = name.substr(0, name.find('('));
+  if (image != nullptr)
+    for (const bytecode::MethodImage& m : image->methods)
+      if (m.name == simple && m.descriptor.starts_with("()") && (m.flags & 2) != 0 && (of_object || (m.flags & 8) != 0))
+        return fmt::format("heddle.TestArguments.call({}.class, {}, \"{}\")", type, of_object ? "all" : "null", simple);
+  return fmt::format("{}.{}{}", of_object ? "all" : type, name, name.ends_with(')') ? "" : "()");
 }
 
 std::string Driver::text(const Run& run) const {

@@ -7,6 +7,7 @@
 // target, fixes what was open and inserts conversions. So nothing is attributed speculatively and no trees are copied:
 // what inference tries out are bounds of inference variables, which are saved and put back (BoundsMark).
 #pragma once
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -64,6 +65,9 @@ struct Resolution {
   Phase phase = Phase::kStrict;
   bool unchecked = false;  // an argument needed unchecked conversion: the result is erased
   Inference inference;
+  // Where the method is one of several abstract ones of the same signature: the exceptions that all of them declare
+  // (JLS 15.12.2.5).
+  std::optional<std::vector<Type*>> common_thrown;
 };
 
 struct PolyCall : Poly {
@@ -142,8 +146,9 @@ struct MethodQuery {
   bool through_super = false;
   bool anonymous = false;  // constructor of an anonymous class's superclass: protected ones are accessible
   bool diamond = false;
-  bool quiet = false;                      // report nothing
-  std::vector<Misfit>* misfits = nullptr;  // optional result
+  bool quiet = false;                                    // report nothing
+  std::vector<Misfit>* misfits = nullptr;                // optional result
+  std::optional<std::vector<Type*>> common_thrown = {};  // a result, for Resolution
 };
 
 // A name before a dot (JLS 6.5.2).
@@ -258,6 +263,7 @@ class Attr {
   Resolution resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candidates);
   bool applicable(MethodQuery& q, MethodSymbol* m, Phase phase, bool commit, Resolution& out, Misfit& why);
   MethodSymbol* most_specific(MethodQuery& q, const std::vector<MethodSymbol*>& fits, Phase phase, bool* ambiguous);
+  std::optional<std::vector<Type*>> common_thrown(const MethodQuery& q, const std::vector<MethodSymbol*>& methods);
   bool more_specific(MethodQuery& q, MethodSymbol* m1, MethodSymbol* m2, Phase phase);
   bool more_specific_type(Expr* arg, Type* s, Type* t);
   MethodType type_for_call(MethodQuery& q, MethodSymbol* m);

@@ -8,9 +8,11 @@
 namespace heddle::lang {
 namespace {
 
-// The exceptions of a call whose method declares type variables as thrown, its own or its class's; empty: as declared.
-std::vector<Type*> thrown_by_call(TypeTable& types, const Resolution& r) {
+// The exceptions of a call whose method declares type variables as thrown, its own or its class's, or is one of several
+// with one signature; empty: as declared. (No checked ones: RuntimeException.)
+std::vector<Type*> thrown_by_call(TypeTable& types, const Resolution& r, Type* unchecked) {
   std::vector<Type*> result;
+  if (r.common_thrown) return r.common_thrown->empty() ? std::vector<Type*>{unchecked} : *r.common_thrown;
   bool variable = false;
   for (Type* t : r.method->thrown) variable = variable || as_type_var(t) != nullptr;
   if (variable)
@@ -269,7 +271,7 @@ Expr* Attr::call_resolved(CallExpr* e, Resolution& r, Type* site, Scope& s) {
   if (!solve(r.inference)) return failed(e, place(e), inference_failure());
   close_arguments(e->args, r, e->range);
   e->type = types_.instantiate(result);
-  e->thrown = thrown_by_call(types_, r);
+  e->thrown = thrown_by_call(types_, r, known_type(KnownClass::kRuntimeException));
   for (Expr* arg : e->args)
     if (has_error(arg)) return recover_call(e);
   if (m.name == "forName" && m.owner_class() == known(KnownClass::kClass)) take_in_class_named(*e->args.front());
@@ -349,7 +351,7 @@ Expr* Attr::close_call(PolyCall& poly, Target t) {
   auto* call = static_cast<CallExpr*>(e);
   call->type = result;
   close_arguments(call->args, r, call->range);
-  call->thrown = thrown_by_call(types_, r);
+  call->thrown = thrown_by_call(types_, r, known_type(KnownClass::kRuntimeException));
   for (Expr* arg : call->args)
     if (has_error(arg)) return recover_call(call);
   return call;

@@ -231,7 +231,24 @@ MethodSymbol* Attr::most_specific(MethodQuery& q, const std::vector<MethodSymbol
     Type* other = types_.member_type(q.site, result).result;
     if (mine != other && !mine->is_void() && !other->is_void() && types_.is_subtype_unchecked(mine, other)) result = m;
   }
+  q.common_thrown = common_thrown(q, best);
   return result;
+}
+
+// The exceptions that a call of any of these methods may throw: each of them must allow it.
+std::optional<std::vector<Type*>> Attr::common_thrown(const MethodQuery& q, const std::vector<MethodSymbol*>& methods) {
+  std::vector<Type*> common = types_.member_type(q.site, methods[0]).thrown;
+  for (std::size_t i = 1; i < methods.size(); ++i) {
+    std::vector<Type*> both;
+    for (Type* a : common)
+      for (Type* b : types_.member_type(q.site, methods[i]).thrown) {
+        if (as_type_var(a) != nullptr || as_type_var(b) != nullptr) return std::nullopt;
+        if (types_.is_subtype(a, b)) both.push_back(a);
+        else if (types_.is_subtype(b, a)) both.push_back(b);
+      }
+    common = std::move(both);
+  }
+  return common;
 }
 
 Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candidates) {
@@ -287,6 +304,7 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
     Resolution result;
     Misfit why;
     applicable(q, chosen, phase, true, result, why);
+    result.common_thrown = std::move(q.common_thrown);
     return result;
   }
   if (q.misfits != nullptr) *q.misfits = misfits;

@@ -14,8 +14,8 @@ bool is_whitespace(i32 code_point);  // Character.isWhitespace
 // Simple case mappings: one code point to one code point.
 i32 to_lower_case(i32 code_point);
 i32 to_upper_case(i32 code_point);
-// The upper case of a code point in a text, where it has several characters (Unicode's SpecialCasing, without conditions):
-// sharp s becomes SS. Empty: it is the simple mapping.
+// The upper case of a code point in a text, where it has several characters (Unicode's SpecialCasing, without
+// conditions): sharp s becomes SS. Empty: it is the simple mapping.
 std::u16string_view long_upper_case(i32 code_point);
 
 }  // namespace heddle::stdlib

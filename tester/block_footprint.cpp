@@ -311,8 +311,10 @@ u32 BlockRunner::finish(BlockEnd end) {
   if (world_.scalars.random_drawn) seen_ |= kRandomDrawn;
   if (world_.scalars.identity_observed) seen_ |= kIdentity;
   // A block that has committed something must stay, although its thread then goes round for ever: others may wait for
-  // what it has done. It ends here, and only the thread's next block counts as spinning, and is undone.
+  // what it has done, or, for ever, for a monitor that it has entered. It ends here, and only the thread's next block
+  // counts as spinning, and is undone.
   if ((end == BlockEnd::Spinning || end == BlockEnd::TooLong) && (commit_spinning_ || post_)) end = BlockEnd::Bound;
+  if (end == BlockEnd::Spinning && !acquired_.empty()) end = BlockEnd::Bound;
   Block b;
   b.thread = thread_;
   b.end = end;

@@ -194,7 +194,7 @@ bool JoinChains::gives_number(vm::Ref object, u32 offset, bool write) const {
   if (object == thread->statics) return is_field("lastNumber", true) || is_field("lastId", true);
   if (write || object != world_.thread(runs_ahead_).core.java_thread) return false;
   return is_field("group", false) || is_field("daemon", false) || is_field("priority", false) ||
-         is_field("locals", false);
+         is_field("contextClassLoader", false) || is_field("locals", false);
 }
 
 // What they have touched on the way nobody else may get at: the digest must not have come to it. (That a class has been

@@ -99,10 +99,14 @@ std::string waiter_sentence(const DeadlockCause& c) {
     case DeadlockKind::SwallowedInterrupt:
       return t.thread + " " + what + at(t.stack) + " for ever, although it was interrupted before (" +
              place_text(c.step->place) + "): the InterruptedException was caught, and the thread waits again";
-    case DeadlockKind::WrongThreadNotified:
-      return "wrong thread notified: " + c.step->thread + "'s notify on " + thing_text(t.wants) + " (" +
-             place_text(c.step->place) + ") " + effect_text(*c.step) + ", and " + t.thread + at(t.stack) +
-             " waits for ever; notifyAll would wake all of them";
+    case DeadlockKind::WrongThreadNotified: {
+      // (A Condition goes by the name of its calls, as in the rows, not by that of the object inside.)
+      const bool of_condition = c.step->call.find(".signal(") != std::string::npos;
+      return "wrong thread notified: " + c.step->thread + "'s " +
+             (of_condition ? c.step->call : "notify on " + thing_text(t.wants)) + " (" + place_text(c.step->place) +
+             ") " + effect_text(*c.step) + ", and " + t.thread + at(t.stack) + " waits for ever; " +
+             (of_condition ? "signalAll" : "notifyAll") + " would wake all of them";
+    }
     case DeadlockKind::LostNotify:
       return "lost notify: " + c.step->thread + " notifies (" + place_text(c.step->place) + ") before " + t.thread +
              " waits" + at(t.stack) + "; a notify is not remembered, and nobody sends another one";

@@ -1,5 +1,7 @@
 package heddle;
 
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -15,6 +17,17 @@ public final class TestArguments {
     List<Object[]> sets = new ArrayList<>();
     while (all.hasNext()) sets.add(set(all.next()));
     return sets;
+  }
+
+  /** What a private method without parameters of the class returns, or throws. */
+  public static Object call(Class<?> type, Object target, String method) throws Throwable {
+    Method m = type.getDeclaredMethod(method);
+    m.setAccessible(true);
+    try {
+      return m.invoke(target);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
   }
 
   private static Object[] set(Object one) {

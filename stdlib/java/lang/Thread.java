@@ -86,7 +86,9 @@ public class Thread implements Runnable {
     if (name == null) throw new NullPointerException("name cannot be null");
     Thread parent = currentThread();
     this.name = name;
-    this.group = group != null ? group : parent.group;
+    if (group == null) group = parent.group;
+    if (group != null) group.addUnstarted();
+    this.group = group;
     this.target = target;
     daemon = parent.isDaemon();
     priority = parent.getPriority();
@@ -152,7 +154,10 @@ public class Thread implements Runnable {
   private static native void sleep0(long nanos) throws InterruptedException;
 
   public void start() {
+    ThreadGroup own = group;
+    if (own != null) own.beforeStart();
     start0();
+    if (own != null) own.afterStart();
   }
 
   @Override
@@ -242,6 +247,7 @@ public class Thread implements Runnable {
     if (newPriority > MAX_PRIORITY || newPriority < MIN_PRIORITY) {
       throw new IllegalArgumentException();
     }
+    if (group != null && newPriority > group.getMaxPriority()) newPriority = group.getMaxPriority();
     priority = newPriority;
   }
 

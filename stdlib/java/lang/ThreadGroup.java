@@ -1,5 +1,10 @@
-// A named set of threads. Groups form a tree; only names, priorities and handlers have a meaning here.
+// A named set of threads. Groups form a tree.
+//
+// Threads do not tell their group when they die: whether a daemon group has been left by its last thread, which destroys
+// it, is found out when somebody looks at it (settle()).
 package java.lang;
+
+import java.io.PrintStream;
 
 public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   private static final ThreadGroup SYSTEM = new ThreadGroup();
@@ -9,9 +14,12 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   private final String name;
   private int maxPriority = Thread.MAX_PRIORITY;
   private volatile boolean daemon;
-  private ThreadGroup[] groups;  // below this one; null: none. Under this one's monitor
-  private int groupCount;
   private volatile boolean destroyed;
+  // The rest under the monitor of SYSTEM.
+  private ThreadGroup[] groups;  // below this one; null: none
+  private int groupCount;
+  private int unstarted;  // threads made for this group that have not been started
+  private boolean left;  // a thread or a group that was in here may be gone since this group became a daemon
 
   private ThreadGroup() {
     parent = null;
@@ -30,30 +38,79 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     parent.add(this);
   }
 
-  private synchronized void add(ThreadGroup g) {
-    if (groups == null) {
-      groups = new ThreadGroup[4];
-    } else if (groupCount == groups.length) {
-      ThreadGroup[] more = new ThreadGroup[2 * groupCount];
-      System.arraycopy(groups, 0, more, 0, groupCount);
-      groups = more;
-    }
-    groups[groupCount++] = g;
-  }
-
-  private synchronized void remove(ThreadGroup g) {
-    for (int i = 0; i < groupCount; i++) {
-      if (groups[i] != g) continue;
-      System.arraycopy(groups, i + 1, groups, i, --groupCount - i);
-      groups[groupCount] = null;
-      return;
+  private void add(ThreadGroup g) {
+    synchronized (SYSTEM) {
+      refuseIfDestroyed();
+      if (groups == null) {
+        groups = new ThreadGroup[4];
+      } else if (groupCount == groups.length) {
+        ThreadGroup[] more = new ThreadGroup[2 * groupCount];
+        System.arraycopy(groups, 0, more, 0, groupCount);
+        groups = more;
+      }
+      groups[groupCount++] = g;
     }
   }
 
-  private synchronized ThreadGroup[] below() {
-    ThreadGroup[] result = new ThreadGroup[groupCount];
-    if (groupCount > 0) System.arraycopy(groups, 0, result, 0, groupCount);
-    return result;
+  private void remove(ThreadGroup g) {
+    synchronized (SYSTEM) {
+      left = true;
+      for (int i = 0; i < groupCount; i++) {
+        if (groups[i] != g) continue;
+        System.arraycopy(groups, i + 1, groups, i, --groupCount - i);
+        groups[groupCount] = null;
+        return;
+      }
+    }
+  }
+
+  private ThreadGroup[] below() {
+    synchronized (SYSTEM) {
+      for (int i = groupCount - 1; i >= 0; i--) groups[i].settle();
+      ThreadGroup[] result = new ThreadGroup[groupCount];
+      if (groupCount > 0) System.arraycopy(groups, 0, result, 0, groupCount);
+      return result;
+    }
+  }
+
+  private void refuseIfDestroyed() {
+    if (isDestroyed()) throw new IllegalThreadStateException();
+  }
+
+  // A thread has been made for this group.
+  void addUnstarted() {
+    if (this == MAIN) return;  // nobody destroys it
+    synchronized (SYSTEM) {
+      refuseIfDestroyed();
+      unstarted++;
+    }
+  }
+
+  // In a group that has been destroyed no thread can be started.
+  void beforeStart() {
+    if (this == MAIN) return;
+    synchronized (SYSTEM) {
+      refuseIfDestroyed();
+    }
+  }
+
+  void afterStart() {
+    if (this == MAIN) return;
+    synchronized (SYSTEM) {
+      unstarted--;
+      left = true;
+    }
+  }
+
+  // Destroys this group if it is a daemon, and its last thread or the last group below it is gone.
+  private void settle() {
+    if (!daemon || destroyed || parent == null) return;
+    synchronized (SYSTEM) {
+      below();
+      if (destroyed || !left || groupCount > 0 || unstarted > 0 || members(false).length > 0) return;
+      destroyed = true;
+      parent.remove(this);
+    }
   }
 
   public final String getName() {
@@ -71,6 +128,7 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   public final void setMaxPriority(int pri) {
     if (pri < Thread.MIN_PRIORITY || pri > Thread.MAX_PRIORITY) return;
     maxPriority = parent == null || pri < parent.maxPriority ? pri : parent.maxPriority;
+    for (ThreadGroup each : below()) each.setMaxPriority(pri);
   }
 
   @Deprecated
@@ -80,7 +138,11 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
   @Deprecated
   public final void setDaemon(boolean daemon) {
-    this.daemon = daemon;
+    synchronized (SYSTEM) {
+      // Of a group that is empty already nobody is the last to leave.
+      if (daemon && !this.daemon) left = members(false).length > 0;
+      this.daemon = daemon;
+    }
   }
 
   public final boolean parentOf(ThreadGroup g) {
@@ -152,21 +214,28 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
   @Deprecated
   public final void destroy() {
-    if (destroyed || activeCount() > 0) throw new IllegalThreadStateException();
+    if (isDestroyed() || activeCount() > 0) throw new IllegalThreadStateException();
+    boolean goes = parent != null;
+    if (goes) destroyed = true;
     for (ThreadGroup each : below()) each.destroy();
-    if (parent == null) return;
-    destroyed = true;
-    parent.remove(this);
+    if (goes) parent.remove(this);
   }
 
   @Deprecated
   public boolean isDestroyed() {
+    settle();
     return destroyed;
   }
 
   public void list() {
-    System.out.println(this);
-    for (Thread thread : members()) System.out.println("    " + thread);
+    list(System.out, "");
+  }
+
+  private void list(PrintStream out, String indent) {
+    out.println(indent + this);
+    String further = indent + "    ";
+    for (Thread thread : members(false)) out.println(further + thread);
+    for (ThreadGroup each : below()) each.list(out, further);
   }
 
   @Override

@@ -703,9 +703,6 @@ public final class Collections {
       if (fromIndex > toIndex) throw new IllegalArgumentException("fromIndex(" + fromIndex + ") > toIndex(" + toIndex + ")");
       return new CopiesList<>(toIndex - fromIndex, element);
     }
-
-    @Override
-    public void sort(Comparator<? super E> c) {}
   }
 
   // --- unmodifiable views

@@ -42,6 +42,37 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
     return (E) elements[index];
   }
 
+  private static final class Elements<E> implements Iterator<E> {
+    private final Object[] elements;
+    private int i;
+
+    Elements(Object[] elements) {
+      this.elements = elements;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return i < elements.length;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public E next() {
+      if (i >= elements.length) throw new NoSuchElementException();
+      return (E) elements[i++];
+    }
+
+    @Override
+    public void remove() {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  @Override
+  public Iterator<E> iterator() {
+    return new Elements<>(elements);
+  }
+
   @Override
   public boolean contains(Object o) {
     return indexOf(o) >= 0;

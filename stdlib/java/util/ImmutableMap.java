@@ -46,48 +46,34 @@ final class ImmutableMap<K, V> extends FixedMap<K, V> implements java.io.Seriali
 
   @Override
   public Set<Map.Entry<K, V>> entrySet() {
-    return new View<>(map.entrySet());
-  }
-
-  @Override
-  public Set<K> keySet() {
-    return new View<>(map.keySet());
-  }
-
-  @Override
-  public Collection<V> values() {
-    return new Collections.UnmodifiableCollection<V>(map.values()) {
+    // As on OpenJDK: of one mapping it is a set that nothing changes, of others one whose iterator does not remove.
+    if (map.size() == 1) return Set.of(fixed(map.entrySet().iterator().next()));
+    return new AbstractSet<Map.Entry<K, V>>() {
       @Override
-      public Iterator<V> iterator() {
-        return bare(c.iterator());
+      public Iterator<Map.Entry<K, V>> iterator() {
+        Iterator<Map.Entry<K, V>> it = map.entrySet().iterator();
+        return new Iterator<Map.Entry<K, V>>() {
+          @Override
+          public boolean hasNext() {
+            return it.hasNext();
+          }
+
+          @Override
+          public Map.Entry<K, V> next() {
+            return fixed(it.next());
+          }
+        };
+      }
+
+      @Override
+      public int size() {
+        return map.size();
       }
     };
   }
 
-  // Its iterators have no remove() of their own, as OpenJDK's.
-  private static final class View<E> extends Collections.UnmodifiableSet<E> {
-    View(Set<E> s) {
-      super(s);
-    }
-
-    @Override
-    public Iterator<E> iterator() {
-      return bare(c.iterator());
-    }
-  }
-
-  private static <E> Iterator<E> bare(Iterator<? extends E> it) {
-    return new Iterator<E>() {
-      @Override
-      public boolean hasNext() {
-        return it.hasNext();
-      }
-
-      @Override
-      public E next() {
-        return it.next();
-      }
-    };
+  private static <K, V> Map.Entry<K, V> fixed(Map.Entry<K, V> e) {
+    return Map.entry(e.getKey(), e.getValue());
   }
 
   @Override

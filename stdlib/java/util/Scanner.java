@@ -278,6 +278,11 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   @Override
+  public void remove() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public String next() {
     String token = token();
     found(token, WHOLE);

@@ -17,7 +17,7 @@ final class BlockerNames {
     if (name.equals("java.util.Timer$Sync")) return "java.util.TaskQueue";
     if (name.equals("java.lang.ref.ReferenceQueue$Waiters")) return "java.lang.ref.ReferenceQueue$Lock";
     if (!name.startsWith(CONCURRENT)) return name;
-    if (blocker instanceof Condition) return CONCURRENT + CONDITION;
+    if (blocker instanceof Condition) return name.endsWith("$ConditionObject") ? name : CONCURRENT + CONDITION;
     return CONCURRENT + nameHere(blocker, name.substring(CONCURRENT.length()));
   }
 

@@ -146,7 +146,18 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
 
   @Override
   public Iterator<T> iterator() {
-    return open();
+    Iterator<T> it = open();
+    return new Iterator<T>() {  // without the remove() of a collection's
+      @Override
+      public boolean hasNext() {
+        return it.hasNext();
+      }
+
+      @Override
+      public T next() {
+        return it.next();
+      }
+    };
   }
 
   // --- Stream
