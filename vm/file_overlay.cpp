@@ -164,12 +164,25 @@ void FileOverlay::forget() {
 
 // --- looking
 
+// Why nothing is there: a file on the way is no directory. Only what this path has changed is looked at; the outside has
+// said so by itself.
+i32 FileOverlay::why_missing(const std::string& absolute, i32 outside) {
+  for (std::string_view above = parent_path(absolute); above.size() > 1; above = parent_path(above)) {
+    const auto found = bindings_.find(std::string(above));
+    if (found == bindings_.end()) continue;
+    touch_name(found->first, false);
+    return found->second.kind == FileKind::Regular ? ENOTDIR : ENOENT;
+  }
+  return outside;
+}
+
 FileStatus FileOverlay::look(const std::string& absolute, u32* node) {
   touch_name(absolute, false);
   const auto found = bindings_.find(absolute);
   if (found == bindings_.end()) {
     const FileFact& fact = outside_->file(absolute, false);
     FileStatus s{fact.kind, fact.error, fact.readable, fact.writable, fact.executable, fact.size, fact.modified_ms};
+    if (s.kind == FileKind::Missing && s.error != EACCES) s.error = why_missing(absolute, s.error);
     if (s.kind != FileKind::Regular && s.kind != FileKind::Other) return s;
     *node = intern_node(absolute);
     if (nodes_[*node].own) {
@@ -179,9 +192,11 @@ FileStatus FileOverlay::look(const std::string& absolute, u32* node) {
     return s;
   }
   const Binding& b = found->second;
-  FileStatus s{b.kind,     b.kind == FileKind::Missing ? ENOENT : 0, true, true, b.kind == FileKind::Directory, 0,
-               changed_ms_};
-  if (b.kind == FileKind::Missing) s.readable = s.writable = false;
+  FileStatus s{b.kind, 0, true, true, b.kind == FileKind::Directory, 0, changed_ms_};
+  if (b.kind == FileKind::Missing) {
+    s.readable = s.writable = false;
+    s.error = why_missing(absolute, ENOENT);
+  }
   if (b.kind == FileKind::Regular) {
     *node = b.node;
     s.size = contents(nodes_[b.node]).size();

@@ -94,6 +94,23 @@ TEST_CASE_FIXTURE(Fixture, "overlay: errors are those of the system") {
   CHECK(files.close(static_cast<u32>(d)) == -EBADF);
 }
 
+TEST_CASE_FIXTURE(Fixture, "overlay: below a file there is nothing, because it is no directory") {
+  REQUIRE(write("/w/f", "x") == 0);
+  CHECK(files.status("/w/f/x", false).error == ENOTDIR);
+  CHECK(files.status("/w/f/x/y", false).error == ENOTDIR);
+  CHECK(read("/w/f/x") == "error " + std::to_string(ENOTDIR));
+  CHECK(write("/w/f/x", "y") == -ENOTDIR);
+  CHECK(files.remove("/w/f/x") == -ENOTDIR);
+  CHECK(files.make_directory("/w/f/x") == -ENOTDIR);
+  CHECK(names("/w/f/x") == "error " + std::to_string(ENOTDIR));
+  // A directory takes the file's place, and is deleted.
+  REQUIRE(files.remove("/w/f") == 0);
+  CHECK(files.status("/w/f/x", false).error == ENOENT);
+  REQUIRE(files.make_directory("/w/f") == 0);
+  CHECK(files.status("/w/f/x", false).error == ENOENT);
+  CHECK(files.status("/w/d/x", false).error == ENOENT);
+}
+
 TEST_CASE_FIXTURE(Fixture, "overlay: directories") {
   CHECK(names(".") == "a.txt d ");
   outside->facts.files["/w/b"].error = outside->facts.files["/w/d/y"].error = ENOENT;

@@ -159,6 +159,7 @@ class FileOverlay : public FileSystem {
   void touch_name(const std::string& absolute, bool write) { touch(FileAspect::Name, path_id(absolute), write); }
   // What is at an absolute path.
   FileStatus look(const std::string& absolute, u32* node);
+  i32 why_missing(const std::string& absolute, i32 outside);
   u32 base_node(const std::string& absolute);
   u32 intern_node(const std::string& key);
   u32 intern_descriptor(const std::string& key);
