@@ -263,6 +263,7 @@ class Attr {
   Resolution resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candidates);
   bool applicable(MethodQuery& q, MethodSymbol* m, Phase phase, bool commit, Resolution& out, Misfit& why);
   MethodSymbol* most_specific(MethodQuery& q, const std::vector<MethodSymbol*>& fits, Phase phase, bool* ambiguous);
+  std::vector<Type*> thrown_by_call(const Resolution& r);
   std::optional<std::vector<Type*>> common_thrown(const MethodQuery& q, const std::vector<MethodSymbol*>& methods);
   bool more_specific(MethodQuery& q, MethodSymbol* m1, MethodSymbol* m2, Phase phase);
   bool more_specific_type(Expr* arg, Type* s, Type* t);

@@ -6,21 +6,19 @@
 #include "lang/tree_completer.h"
 
 namespace heddle::lang {
-namespace {
 
 // The exceptions of a call whose method declares type variables as thrown, its own or its class's, or is one of several
 // with one signature; empty: as declared. (No checked ones: RuntimeException.)
-std::vector<Type*> thrown_by_call(TypeTable& types, const Resolution& r, Type* unchecked) {
+std::vector<Type*> Attr::thrown_by_call(const Resolution& r) {
   std::vector<Type*> result;
-  if (r.common_thrown) return r.common_thrown->empty() ? std::vector<Type*>{unchecked} : *r.common_thrown;
+  if (r.common_thrown && r.common_thrown->empty()) return {known_type(KnownClass::kRuntimeException)};
+  if (r.common_thrown) return *r.common_thrown;
   bool variable = false;
   for (Type* t : r.method->thrown) variable = variable || as_type_var(t) != nullptr;
   if (variable)
-    for (Type* t : r.type.thrown) result.push_back(types.instantiate(t));
+    for (Type* t : r.type.thrown) result.push_back(types_.instantiate(t));
   return result;
 }
-
-}  // namespace
 
 void Attr::open_arguments(std::vector<Expr*>& args, Scope& s) {
   for (Expr*& arg : args) {
@@ -271,7 +269,7 @@ Expr* Attr::call_resolved(CallExpr* e, Resolution& r, Type* site, Scope& s) {
   if (!solve(r.inference)) return failed(e, place(e), inference_failure());
   close_arguments(e->args, r, e->range);
   e->type = types_.instantiate(result);
-  e->thrown = thrown_by_call(types_, r, known_type(KnownClass::kRuntimeException));
+  e->thrown = thrown_by_call(r);
   for (Expr* arg : e->args)
     if (has_error(arg)) return recover_call(e);
   if (m.name == "forName" && m.owner_class() == known(KnownClass::kClass)) take_in_class_named(*e->args.front());
@@ -351,7 +349,7 @@ Expr* Attr::close_call(PolyCall& poly, Target t) {
   auto* call = static_cast<CallExpr*>(e);
   call->type = result;
   close_arguments(call->args, r, call->range);
-  call->thrown = thrown_by_call(types_, r, known_type(KnownClass::kRuntimeException));
+  call->thrown = thrown_by_call(r);
   for (Expr* arg : call->args)
     if (has_error(arg)) return recover_call(call);
   return call;

@@ -64,7 +64,7 @@ std::vector<LockHolder> holders_of(const vm::World& world, const tester::HeldLoc
     holders.add_thread(get(world, get(world, lock, "queued"), "owner"), false);
   } else if (whole || reads || is_a(world, lock, name + "$WriteLock")) {
     const Ref sync = get(world, lock, "sync");
-    if (!reads) holders.add_thread(get(world, sync, "writer"), false);
+    if (!reads) holders.add_thread(get(world, sync, "owner"), false);
     if (whole || reads) holders.add_readers(sync);
   } else {
     holders.add_monitor(lock);

@@ -462,7 +462,7 @@ void Observer::look_at_read_write_lock(Ref inner, LockId id) {
     lock.class_name = class_of(world_, lock.object).dotted_name();
   }
   const Ref self = world_.thread(thread_).core.java_thread;
-  const bool writes = load<Ref>(world_, inner, "writer") == self;
+  const bool writes = load<Ref>(world_, inner, "owner") == self;
   bool reads = false;
   for (Ref hold = load<Ref>(world_, inner, "holds"); hold != 0 && !reads; hold = load<Ref>(world_, hold, "next"))
     reads = load<Ref>(world_, hold, "thread") == self;

@@ -159,7 +159,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   thread_ = t;
   post_ = false;
   first_ = true;
-  in_trusted_call_ = pick_out_of_range_ = idle_ = false;
+  in_trusted_call_ = pick_out_of_range_ = idle_ = late_ = false;
   from_wait_ = world_.thread(t).core.state != ThreadState::Runnable;
   everything_ = nested_ = interruptible_ = timed_out_ = false;
   operations_ = 0;
@@ -248,7 +248,7 @@ bool BlockRunner::advance(ThreadId t, u64 steps) {
   events_.stop_before = nullptr;
   events_.young_limit = constructed_up_to_ = world_.heap.top();
   if (races_) races_->begin_block();
-  in_trusted_call_ = false;
+  in_trusted_call_ = late_ = false;
   start_steps_ = world_.thread(t).core.steps;
   spin_watch_.begin(t);
   BlockEnd end = BlockEnd::Bound;
@@ -260,6 +260,7 @@ bool BlockRunner::advance(ThreadId t, u64 steps) {
 // Whether the block ends because its thread has made so many steps; Bound: no.
 BlockEnd BlockRunner::end_after(u64 used) const {
   if (too_long(used)) return BlockEnd::TooLong;
+  if (late_) return BlockEnd::CutShort;
   if (hasty_ && used >= kHastySteps) return BlockEnd::Postponed;
   return used >= SpinWatch::kSlice && out_of_time_ && out_of_time_() ? BlockEnd::CutShort : BlockEnd::Bound;
 }
@@ -302,9 +303,7 @@ Operation BlockRunner::run_invisible(u64 budget) {
   if (access_watch_ != nullptr) return run_watched_closely(budget);
   if (!slice_) {
     interp::InstructionWatch* const watch = is_noting() && known_->is_noting() ? known_.get() : watch_;
-    Operation stop = interp::run_to_visible(world_, thread_, budget, &events_, watch);
-    drain_accesses();
-    return stop;
+    return run_in_chunks(budget, watch);
   }
   // (Looking at each call of a long computation would take too long. Behind its first steps the call path that an
   // access is given may be that of a call a little earlier.)
@@ -317,6 +316,25 @@ Operation BlockRunner::run_invisible(u64 budget) {
     drain_accesses();
     budget -= chunk;
     if (stop.kind != StopKind::Budget || budget == 0 || (watch_ != nullptr && watch_->stopped)) return stop;
+  }
+}
+
+// One step may be a native method that copies many elements. So the time is looked at in between, more often where
+// steps are long.
+Operation BlockRunner::run_in_chunks(u64 budget, interp::InstructionWatch* watch) {
+  constexpr u64 kFirst = 512, kShort = 16, kLongStep = 64;  // steps; accesses of a step
+  for (u64 chunk = kFirst;;) {
+    const u64 steps = std::min(chunk, budget);
+    Operation stop = interp::run_to_visible(world_, thread_, steps, &events_, watch);
+    const bool is_long = events_.accesses.size() > steps * kLongStep;
+    drain_accesses();
+    budget -= steps;
+    const bool goes_on = stop.kind == StopKind::Budget && budget != 0 && !world_.address_space_exhausted &&
+                         (watch == nullptr || !watch->stopped);
+    if (!goes_on) return stop;
+    chunk = is_long ? kShort : 2 * chunk;
+    late_ = is_long && out_of_time_ && out_of_time_();
+    if (late_) return stop;
   }
 }
 

@@ -296,6 +296,7 @@ class BlockRunner final : public vm::RelocationListener {
   BlockEnd end_after(u64 used) const;
   interp::Operation run_watched(BlockEnd* end);
   interp::Operation run_invisible(u64 budget);
+  interp::Operation run_in_chunks(u64 budget, interp::InstructionWatch* watch);
   interp::Operation run_in_trusted_call(u64 budget);
   interp::Operation run_watched_closely(u64 budget);
   void forget_newborn();
@@ -324,6 +325,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool restart_needed_ = false, slept_ = false, started_ = false;
   bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;
   std::function<bool()> out_of_time_;
+  bool late_ = false;  // the time was over in the middle of long steps
   SpinWatch spin_watch_;
   UnusedResults unused_results_;
   std::unique_ptr<KnownBlocks> known_;  // null: all blocks are run

@@ -164,8 +164,8 @@ void FileOverlay::forget() {
 
 // --- looking
 
-// Why nothing is there: a file on the way is no directory. Only what this path has changed is looked at; the outside has
-// said so by itself.
+// Why nothing is there: a file on the way is no directory. Only what this path has changed is looked at; the outside
+// has said so by itself.
 i32 FileOverlay::why_missing(const std::string& absolute, i32 outside) {
   for (std::string_view above = parent_path(absolute); above.size() > 1; above = parent_path(above)) {
     const auto found = bindings_.find(std::string(above));
