@@ -312,7 +312,7 @@ class Own { static int n = 5; int m = n++; } new Own().m
 
 def programs_that_run(pattern):
     """Words for vm debug, one list a program: all that compile. (But for those that fill a small heap: whether an allocation fails depends on
-    what going back has to keep, see docs/gaps.md.)"""
+    what going back has to keep, see docs/exploration.md.)"""
     tests = [t for t in run.find_tests(pattern) if not t.compile_only and "--heap" not in " ".join(t.options)]
     return [[*t.options, os.path.relpath(t.files[0], run.ROOT), *t.args] for t in tests]
 

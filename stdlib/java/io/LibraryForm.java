@@ -1,5 +1,5 @@
 // What stands in streams for objects of library classes whose fields are others than OpenJDK's: the same as there, where
-// docs/gaps.md does not say otherwise. The classes know nothing of it, so that only programs that serialise pay for it.
+// docs/library-details.md does not say otherwise. The classes know nothing of it, so that only programs that serialise pay for it.
 //
 // Collections are read into fresh objects, whose fields the object that has been allocated then takes over: no method
 // that a subclass overrides runs. They are written in the same way, through an object that has borrowed the fields.
