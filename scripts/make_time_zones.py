@@ -61,17 +61,77 @@ def read(path):
     return infos[0][0], changes, rule
 
 
-def standard_times(first, changes):
-    """(time, offset, standard offset) for each transition that changes one of them."""
-    standard, inverse, result = first, False, []
+MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+DAYS = "mo tu we th fr sa su".split()
+
+
+def seconds(text):
+    """Of "-3:30", "1:00:05"; and the letter behind it, or ""."""
+    m = re.fullmatch(r"(-?)(\d*)(?::(\d+))?(?::(\d+))?([a-z]?)", text)
+    sign, hours, minutes, rest, letter = m.groups()
+    return (-1 if sign else 1) * (int(hours or 0) * 3600 + int(minutes or 0) * 60 + int(rest or 0)), letter
+
+
+def day_of(year, month, text):
+    """The day that "15", "Su>=8", "lastSu" (or the beginning of these) is, as a datetime."""
+    if text.isdigit():
+        return datetime(year, month, int(text), tzinfo=timezone.utc)
+    if text.lower().startswith("last"):
+        weekday = next(i for i, d in enumerate(DAYS) if d.startswith(text[4:6].lower()))
+        day = datetime(year + month // 12, month % 12 + 1, 1, tzinfo=timezone.utc) - timedelta(days=1)
+        return day - timedelta(days=(day.weekday() - weekday) % 7)
+    name, least = re.fullmatch(r"(\w+)>=(\d+)", text).groups()
+    weekday = next(i for i, d in enumerate(DAYS) if d.startswith(name.lower()[:2]))
+    day = datetime(year, month, int(least), tzinfo=timezone.utc)
+    return day + timedelta(days=(weekday - day.weekday()) % 7)
+
+
+def until(fields, offset):
+    """When a line of a zone with this standard offset ends, in seconds since 1970; local time counts as standard time."""
+    month = next(i for i, m in enumerate(MONTHS) if m.startswith(fields[1].lower())) + 1 if len(fields) > 1 else 1
+    day = day_of(int(fields[0]), month, fields[2] if len(fields) > 2 else "1")
+    time, letter = seconds(fields[3]) if len(fields) > 3 else (0, "")
+    epoch = (day - datetime(1970, 1, 1, tzinfo=timezone.utc)) // timedelta(seconds=1)
+    return epoch + time - (0 if letter in ("u", "g", "z") else offset)
+
+
+def standard_offsets(folder):
+    """For each zone [(end, standard offset)], in order; the last end is None."""
+    zones, links, name = {}, {}, None
+    with open(os.path.join(folder, "tzdata.zi")) as f:
+        for line in f:
+            fields = line.split()
+            if fields[0] in ("#", "R"):
+                continue
+            if fields[0] == "L":
+                links[fields[2]] = fields[1]
+                continue
+            if fields[0] == "Z":
+                name, fields = fields[1], fields[2:]
+            offset = seconds(fields[0])[0]
+            zones.setdefault(name, []).append((until(fields[3:], offset) if len(fields) > 3 else None, offset))
+    return {**zones, **{link: zones[target] for link, target in links.items() if target in zones}}
+
+
+def standard_times(first, changes, lines):
+    """(time, offset, standard offset) for each transition that changes one of them. `lines`: see standard_offsets."""
+    # (A line ends in local time: at the transition that is there, if summer time has moved it.)
+    ends = [
+        min([t for t, _, _ in changes if abs(t - end) <= 3 * 3600], key=lambda t: abs(t - end), default=end)
+        for end, _ in lines or [] if end is not None
+    ]
+    standard_at = [lines[sum(end <= t for end in ends)][1] if lines else None for t, _, _ in changes]
+    saves_less = not lines or any(offset < s for (_, offset, _), s in zip(changes, standard_at))
+    result = []
+    standard, inverse = first, False
     last = (first, first)
-    for time, offset, summer in changes:
+    for (time, offset, summer), known in zip(changes, standard_at):
         if summer and offset < standard:
             inverse = True  # winter time "saves" a negative hour: Java calls the lower one standard
             standard = offset
         elif not summer and not (inverse and offset == standard + 3600):
             standard, inverse = offset, False
-        own = standard if offset >= standard else offset
+        own = (standard if offset >= standard else offset) if saves_less else known
         if (offset, own) != last:
             result.append((time, offset, own))
             last = (offset, own)
@@ -111,9 +171,9 @@ def definitions(folder):
     return {**found, **{link: found[target] for link, target in links.items() if target in found}}
 
 
-def text(path, definition):
+def text(path, definition, lines):
     first, changes, rule = read(path)
-    changes = standard_times(first, changes)
+    changes = standard_times(first, changes, lines)
     if "," in rule:
         # What the rule says need not be listed: from the last transition that it does not give on.
         header = b"TZif2" + bytes(15) + struct.pack(">6l", 0, 0, 0, 0, 1, 4)
@@ -138,7 +198,7 @@ def main():
     folder = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/zoneinfo"
     with open(os.path.join(folder, "tzdata.zi")) as f:
         version = f.readline().split()[-1]
-    defined = definitions(folder)
+    defined, standard = definitions(folder), standard_offsets(folder)
     zones = {}
     for where, _, files in sorted(os.walk(folder)):
         for name in sorted(files):
@@ -147,7 +207,7 @@ def main():
             with open(path, "rb") as f:
                 if f.read(4) != b"TZif" or LEFT_OUT.match(zone):
                     continue
-            zones.setdefault(text(path, defined.get(zone, "ww")), []).append(zone)
+            zones.setdefault(text(path, defined.get(zone, "ww"), standard.get(zone)), []).append(zone)
     lines = []
     for content, names in sorted(zones.items(), key=lambda item: sorted(item[1])):
         lines += [f'      case "{name}":' for name in sorted(names)[:-1]]
