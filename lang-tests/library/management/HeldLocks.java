@@ -169,6 +169,16 @@ public class HeldLocks {
     once("termination", () -> { pool.shutdown(); Executors.newFixedThreadPool(1).awaitTermination(1, TimeUnit.DAYS); });
   }
 
+  // Of these the two. (Other programs in the same virtual machine may have left deadlocked threads.)
+  static java.util.List<ThreadInfo> of(Thread x, Thread y, long[] found) {
+    java.util.List<ThreadInfo> infos = new java.util.ArrayList<>();
+    if (found == null) return infos;
+    for (ThreadInfo i : BEAN.getThreadInfo(found)) {
+      if (i.getThreadId() == x.getId() || i.getThreadId() == y.getId()) infos.add(i);
+    }
+    return infos;
+  }
+
   // (Who parks without listening stays deadlocked.)
   static void deadlock(String title, Action one, Action other, Action first, Action second) throws Exception {
     CyclicBarrier both = new CyclicBarrier(2);
@@ -176,10 +186,8 @@ public class HeldLocks {
     Thread y = new Thread(() -> { try { first.run(); both.await(); second.run(); } catch (Exception e) { } }, "Y");
     for (Thread t : new Thread[] {x, y}) { t.setDaemon(true); t.start(); }
     Thread.sleep(200);
-    long[] found = BEAN.findDeadlockedThreads(), monitors = BEAN.findMonitorDeadlockedThreads();
-    System.out.println("-- " + title + ": " + (found == null ? 0 : found.length) + " " + (monitors == null ? 0 : monitors.length));
-    if (found == null) return;
-    for (ThreadInfo i : BEAN.getThreadInfo(found)) {
+    System.out.println("-- " + title + ": " + of(x, y, BEAN.findDeadlockedThreads()).size() + " " + of(x, y, BEAN.findMonitorDeadlockedThreads()).size());
+    for (ThreadInfo i : of(x, y, BEAN.findDeadlockedThreads())) {
       System.out.println(i.getThreadName() + " " + i.getThreadState() + " for " + name(i.getLockInfo()) + " of " + i.getLockOwnerName());
     }
     if (!title.equals("parking")) {
