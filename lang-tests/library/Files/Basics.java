@@ -89,6 +89,7 @@ public class Basics {
     });
     for (String name : List.of("d/e", "d/f", "d/h", "d", "a.txt", "")) Files.delete(top.resolve(name));
     System.out.println(Files.exists(top));
+    System.gc();  // (what remembers when these files were made is gone)
   }
 }
 // expect: write: TOP/a.txt

@@ -33,7 +33,9 @@ public class UrlConnections {
     System.out.println(c.getContentType() + " " + (c.getLastModified() == file.toFile().lastModified()) + " " + c.getContentLength() + c.getHeaderField("Content-Type") + " " + c.getDate() + c.getExpiration());
     System.out.println(c.getHeaderFieldKey(0) + c.getHeaderField(0) + c.getHeaderFieldKey(1) + c.getHeaderField(1) + c.getHeaderFieldKey(2) + c.getHeaderFieldKey(3) + " " + new TreeSet<>(c.getHeaderFields().keySet()));
     System.out.println(Math.abs(c.getHeaderFieldDate("last-modified", 0) - c.getLastModified()) < 1000);
-    System.out.println(new String(c.getInputStream().readAllBytes()));
+    try (InputStream in = c.getInputStream()) {
+      System.out.println(new String(in.readAllBytes()));
+    }
     try {
       c.setIfModifiedSince(6);
     } catch (IllegalStateException e) {
