@@ -17,7 +17,7 @@ public class StandardOffsets {
       ZoneRules rules = ZoneId.of(id).getRules();
       int hash = 0, changes = 0;
       String last = "";
-      for (Instant i = begin; i.isBefore(end); i = i.plus(Duration.ofHours(73))) {
+      for (Instant i = begin; i.isBefore(end); i = i.plus(Duration.ofHours(24 * 29))) {
         String now = rules.getStandardOffset(i) + " " + rules.getDaylightSavings(i) + " " + rules.isDaylightSavings(i);
         hash = 31 * hash + now.hashCode();
         if (!now.equals(last)) changes++;
@@ -30,26 +30,26 @@ public class StandardOffsets {
     System.out.println(apia.getStandardOffset(summer) + " " + apia.getDaylightSavings(summer));
   }
 }
-// expect: Europe/Moscow 64 2060899615 +03:00 PT0S false
-// expect: Europe/Lisbon 88 -511322304 Z PT0S false
-// expect: Europe/Tallinn 75 -1613894054 +02:00 PT0S false
-// expect: Europe/Minsk 60 749345404 +03:00 PT0S false
-// expect: Europe/Kaliningrad 63 -259615104 +02:00 PT0S false
-// expect: Europe/Chisinau 80 -113976004 +02:00 PT0S false
-// expect: Asia/Tbilisi 49 -1003783010 +04:00 PT0S false
-// expect: Asia/Almaty 50 -1433806076 +06:00 PT0S false
-// expect: Asia/Novosibirsk 66 -158018396 +07:00 PT0S false
-// expect: Asia/Baku 65 1770630526 +04:00 PT0S false
-// expect: Asia/Sakhalin 65 823064671 +11:00 PT0S false
-// expect: America/Argentina/Buenos_Aires 19 -657580966 -03:00 PT0S false
-// expect: America/Cancun 43 -200842676 -05:00 PT0S false
-// expect: America/Indiana/Knox 73 -1392714428 -06:00 PT0S false
-// expect: America/Juneau 101 -456396822 -09:00 PT0S false
-// expect: America/Kentucky/Louisville 101 -428635922 -05:00 PT0S false
-// expect: Atlantic/Azores 79 1662911295 -01:00 PT0S false
-// expect: Atlantic/Stanley 57 -1561158080 -03:00 PT0S false
-// expect: Pacific/Apia 21 1612628390 +13:00 PT1H true
-// expect: Pacific/Rarotonga 27 -279935259 -10:00 PT0S false
-// expect: America/New_York 101 851002094 -05:00 PT0S false
-// expect: Europe/Berlin 81 1771385088 +01:00 PT0S false
+// expect: Europe/Moscow 64 527207072 +03:00 PT0S false
+// expect: Europe/Lisbon 88 231863759 Z PT0S false
+// expect: Europe/Tallinn 75 -94463259 +02:00 PT0S false
+// expect: Europe/Minsk 60 -2130944832 +03:00 PT0S false
+// expect: Europe/Kaliningrad 63 -128323711 +02:00 PT0S false
+// expect: Europe/Chisinau 80 -233668801 +02:00 PT0S false
+// expect: Asia/Tbilisi 49 -713356897 +04:00 PT0S false
+// expect: Asia/Almaty 50 -1937449184 +06:00 PT0S false
+// expect: Asia/Novosibirsk 66 1550364952 +07:00 PT0S false
+// expect: Asia/Baku 65 -2001780383 +04:00 PT0S false
+// expect: Asia/Sakhalin 65 630285735 +11:00 PT0S false
+// expect: America/Argentina/Buenos_Aires 19 1500659254 -03:00 PT0S false
+// expect: America/Cancun 43 -276692300 -05:00 PT0S false
+// expect: America/Indiana/Knox 73 480161481 -06:00 PT0S false
+// expect: America/Juneau 101 -377458338 -09:00 PT0S false
+// expect: America/Kentucky/Louisville 101 -645900960 -05:00 PT0S false
+// expect: Atlantic/Azores 79 -1439067299 -01:00 PT0S false
+// expect: Atlantic/Stanley 57 -2011512419 -03:00 PT0S false
+// expect: Pacific/Apia 21 228323907 +13:00 PT1H true
+// expect: Pacific/Rarotonga 27 -1849203384 -10:00 PT0S false
+// expect: America/New_York 101 243506368 -05:00 PT0S false
+// expect: Europe/Berlin 81 -186632315 +01:00 PT0S false
 // expect: +13:00 PT1H
