@@ -842,10 +842,14 @@ struct StateDigest::Impl {
 
   void add_ahead(const Ahead& ahead) {
     std::vector<u64> pairs;
+    const auto add_as_set = [&] {
+      std::sort(pairs.begin(), pairs.end());
+      sequence.add(kAwaitedTag | pairs.size());
+      for (const u64 pair : pairs) sequence.add(pair);
+      pairs.clear();
+    };
     for (const Awaited& a : ahead.awaited) pairs.push_back(pack(place_of(a.by), place_of(a.target)));
-    std::sort(pairs.begin(), pairs.end());
-    sequence.add(kAwaitedTag | pairs.size());
-    for (const u64 pair : pairs) sequence.add(pair);
+    add_as_set();
     // (A thread that has not been started has no place: it is what can be seen of its Thread object.)
     std::vector<PendingStart> starts = ahead.starts;
     std::stable_sort(starts.begin(), starts.end(),
@@ -855,11 +859,8 @@ struct StateDigest::Impl {
       sequence.add(pack(place_of(s.by), s.is_awaited));
       sequence.add(name(s.object));
     }
-    pairs.clear();
     for (const auto& [by, joins] : ahead.passed) pairs.push_back(pack(place_of(by), joins));
-    std::sort(pairs.begin(), pairs.end());
-    sequence.add(kAwaitedTag | pairs.size());
-    for (const u64 pair : pairs) sequence.add(pair);
+    add_as_set();
   }
 
   // What it refers to, with the nearest objects, by numbers of its own.

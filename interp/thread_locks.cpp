@@ -48,7 +48,7 @@ std::vector<HeldMonitor> monitors_held(const World& world, ThreadId thread, Thre
     const auto hold = [&](u16 lock) {
       const Ref object = t.refs[frame.ref_base + lock];
       if (object == 0 || monitor_owner(world, object) != thread) return;
-      if (library_class(world, object, library::kMonitor) == nullptr) held.push_back({object, depth});
+      if (!is_internal_monitor(world, object)) held.push_back({object, depth});
     };
     // In front of the end of a statement it is no handler's part any more.
     if (!method.is_native())
@@ -67,6 +67,10 @@ std::vector<HeldMonitor> monitors_held(const World& world, ThreadId thread, Thre
     if (!is_hidden_frame(method) && !(is_top && (thread == asks || is_own_native(method)))) ++depth;
   }
   return held;
+}
+
+bool is_internal_monitor(const World& world, Ref object) {
+  return library_class(world, object, library::kMonitor) != nullptr;
 }
 
 Ref synchronizer_behind(const World& world, Ref wait_set) {

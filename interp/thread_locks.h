@@ -21,6 +21,9 @@ struct HeldMonitor {
 // thread that asks; if it is the same, the frame of the native method in which it does is not counted.
 std::vector<HeldMonitor> monitors_held(const World& world, ThreadId thread, ThreadId asks);
 
+// Is it one on which classes of the library synchronize inside (heddle.Monitor)? On OpenJDK there is none.
+bool is_internal_monitor(const World& world, Ref object);
+
 // The synchronizer in one of whose wait sets this object is; the object itself if it is of none.
 Ref synchronizer_behind(const World& world, Ref wait_set);
 

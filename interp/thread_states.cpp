@@ -31,9 +31,7 @@ Awaited parked_for(const World& world, Ref java_thread) {
 
 // Before a monitor that classes of the library synchronize on nobody stands for long.
 Awaited unless_internal(const World& world, Awaited awaited) {
-  if (awaited.object == 0) return {};
-  for (const Class* c = &class_of(world, awaited.object); c != nullptr; c = c->super)
-    if (c->is_library && c->name == library::kMonitor) return {};
+  if (awaited.object == 0 || is_internal_monitor(world, awaited.object)) return {};
   return awaited;
 }
 

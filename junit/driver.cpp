@@ -289,7 +289,8 @@ std::string Driver::factory_text(const std::string& factory) const {
   const std::string simple = name.substr(0, name.find('('));
   if (image != nullptr)
     for (const bytecode::MethodImage& m : image->methods)
-      if (m.name == simple && m.descriptor.starts_with("()") && (m.flags & 2) != 0 && (of_object || (m.flags & 8) != 0))
+      if (m.name == simple && m.descriptor.starts_with("()") && (m.flags & bytecode::kPrivate) != 0 &&
+          (of_object || (m.flags & bytecode::kStatic) != 0))
         return fmt::format("heddle.TestArguments.call({}.class, {}, \"{}\")", type, of_object ? "all" : "null", simple);
   return fmt::format("{}.{}{}", of_object ? "all" : type, name, name.ends_with(')') ? "" : "()");
 }

@@ -72,23 +72,28 @@ def seconds(text):
     return (-1 if sign else 1) * (int(hours or 0) * 3600 + int(minutes or 0) * 60 + int(rest or 0)), letter
 
 
+def number(names, text):
+    """Of the name that begins like this one, which may be longer."""
+    return next(i for i, name in enumerate(names) if name.startswith(text.lower()[: len(name)]))
+
+
 def day_of(year, month, text):
     """The day that "15", "Su>=8", "lastSu" (or the beginning of these) is, as a datetime."""
     if text.isdigit():
         return datetime(year, month, int(text), tzinfo=timezone.utc)
     if text.lower().startswith("last"):
-        weekday = next(i for i, d in enumerate(DAYS) if d.startswith(text[4:6].lower()))
+        weekday = number(DAYS, text[4:])
         day = datetime(year + month // 12, month % 12 + 1, 1, tzinfo=timezone.utc) - timedelta(days=1)
         return day - timedelta(days=(day.weekday() - weekday) % 7)
     name, least = re.fullmatch(r"(\w+)>=(\d+)", text).groups()
-    weekday = next(i for i, d in enumerate(DAYS) if d.startswith(name.lower()[:2]))
+    weekday = number(DAYS, name)
     day = datetime(year, month, int(least), tzinfo=timezone.utc)
     return day + timedelta(days=(weekday - day.weekday()) % 7)
 
 
 def until(fields, offset):
     """When a line of a zone with this standard offset ends, in seconds since 1970; local time counts as standard time."""
-    month = next(i for i, m in enumerate(MONTHS) if m.startswith(fields[1].lower())) + 1 if len(fields) > 1 else 1
+    month = number(MONTHS, fields[1]) + 1 if len(fields) > 1 else 1
     day = day_of(int(fields[0]), month, fields[2] if len(fields) > 2 else "1")
     time, letter = seconds(fields[3]) if len(fields) > 3 else (0, "")
     epoch = (day - datetime(1970, 1, 1, tzinfo=timezone.utc)) // timedelta(seconds=1)
