@@ -53,9 +53,9 @@ def shared(k, n):
   static int counter;
   static void work() {{
     for (int i = 0; i < {n}; i++)
-      synchronized (monitor) {{ counter++; }}
+      synchronized (monitor) {{ counter = -(-1 - counter); }}
   }}
-"""
+"""  # (counter++ would be an addition, and these commute)
     return program(members, ["Main::work"] * k)
 
 

@@ -549,7 +549,7 @@ struct StateDigest::Impl {
   }
 
   static bool is_header_same(const ObjectHeader& a, const ObjectHeader& b) {
-    return a.owner == b.owner && a.count == b.count && a.flags == b.flags;
+    return a.owner == b.owner && a.count == b.count && ((a.flags ^ b.flags) & ~vm::kThreadName) == 0;
   }
 
   // Brings `old` up to date. Most of Heap::modified_old(), a stack, is what it was at the last digest.
@@ -860,6 +860,8 @@ struct StateDigest::Impl {
       sequence.add(name(s.object));
     }
     for (const auto& [by, joins] : ahead.passed) pairs.push_back(pack(place_of(by), joins));
+    add_as_set();
+    for (const auto& [by, used] : ahead.used) pairs.push_back(pack(place_of(by), used));
     add_as_set();
   }
 

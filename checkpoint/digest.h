@@ -125,6 +125,8 @@ struct Ahead {
   std::vector<Awaited> awaited;                      // a set
   std::vector<PendingStart> starts;                  // those of one thread in their order
   std::vector<std::pair<vm::ThreadId, u32>> passed;  // by whom, and how many joins of threads that have ended
+  // By whom, and which class on the way there: that it is initialised by then is somebody's doing.
+  std::vector<std::pair<vm::ThreadId, vm::ClassId>> used;
   bool empty() const { return awaited.empty() && starts.empty() && passed.empty(); }
   void clear() { *this = {}; }
 };

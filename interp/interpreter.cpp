@@ -11,6 +11,8 @@
 #include "interp/loop.h"
 #include "interp/monitors.h"
 #include "interp/natives.h"
+#include "interp/thread_names.h"
+#include "interp/vm_ops.h"
 #include "vm/fusion.h"
 
 namespace heddle::interp {
@@ -180,6 +182,15 @@ LoopExit run(Loop& loop) {
   (*reinterpret_cast<const type*>(base + static_cast<u64>(ref) * 8 + kHeaderBytes + (offset)))
 #define NONNULL(ref) \
   if (__builtin_expect((ref) == 0, 0)) goto null_pointer
+// Two references are compared, or one is a monitor's: perhaps of a thread's name (thread_names.h).
+#define LOOK_AT(a, b)                                                                         \
+  do {                                                                                        \
+    if constexpr (Recording) {                                                                \
+      const Ref looked_at[] = {(a), (b)};                                                     \
+      if (__builtin_expect(world.has_thread_names, 0))                                        \
+        look_at_references(world, looked_at, 2, loop.events, method->id);                     \
+    }                                                                                         \
+  } while (0)
 // In front of a plain access, before anything of the instruction has been done: notes it, or stops there if the
 // caller wants that.
 #define RECORD(object, where, is_write)                                                                       \
@@ -473,9 +484,11 @@ op_I2S:
   BINARY(LT_D, SET_I, D, x < y)
   BINARY(LE_D, SET_I, D, x <= y)
 op_EQ_R:
+  LOOK_AT(R[ip->b], R[ip->c]);
   SET_I(ip->a, R[ip->b] == R[ip->c]);
   NEXT();
 op_NE_R:
+  LOOK_AT(R[ip->b], R[ip->c]);
   SET_I(ip->a, R[ip->b] != R[ip->c]);
   NEXT();
 
@@ -552,8 +565,12 @@ op_NE_R:
 #define DO_JLE_D COMPARE2(D, x <= y)
 #define DO_JNLT_D COMPARE2(D, !(x < y))
 #define DO_JNLE_D COMPARE2(D, !(x <= y))
-#define DO_JEQ_R TAKE_IF(R[ra] == R[rb], i32{ip->sc()})
-#define DO_JNE_R TAKE_IF(R[ra] != R[rb], i32{ip->sc()})
+#define DO_JEQ_R         \
+  LOOK_AT(R[ra], R[rb]); \
+  TAKE_IF(R[ra] == R[rb], i32{ip->sc()})
+#define DO_JNE_R         \
+  LOOK_AT(R[ra], R[rb]); \
+  TAKE_IF(R[ra] != R[rb], i32{ip->sc()})
   PLAIN(JEQ_D)
   PLAIN(JNE_D)
   PLAIN(JLT_D)
@@ -1014,6 +1031,10 @@ op_CONCAT : {
   SAVE();
   const Ref text = concatenate(world, id, &R[ip->b], ip->c);
   if (text == 0) goto load_state;
+  if constexpr (Recording)
+    if (__builtin_expect(world.has_thread_names, 0) &&
+        std::any_of(&R[ip->b], &R[ip->b] + ip->c, [&](Ref r) { return is_thread_name(world, r); }))
+      world.mark_thread_name(text);
   R[ip->a] = text;
   NEXT();
 }
@@ -1032,6 +1053,7 @@ op_THROW : {
 op_MONENTER : {
   const Ref object = R[ip->a];
   NONNULL(object);
+  LOOK_AT(object, 0);
   STOP_IF_ASKED();
   const u32 owner = HEADER(object).owner;
   if (__builtin_expect(owner == 0, 1)) {
@@ -1077,6 +1099,9 @@ op_NATIVE : {
     exit = LoopExit::Visible;
     goto leave_saved;
   }
+  bool hands_on = false;
+  if constexpr (Recording)
+    if (__builtin_expect(world.has_thread_names, 0)) hands_on = hands_thread_name_on(world, *method, R, loop.events);
   vm::NativeContext& natives = *loop.natives;
   natives.refs = R;
   natives.prims = P;
@@ -1086,11 +1111,17 @@ op_NATIVE : {
     throw_from_native(natives);
     goto load_state;
   }
+  if constexpr (Recording)
+    if (__builtin_expect(hands_on, 0)) world.mark_thread_name(R[0]);
   // RET follows: the result is in register 0 already. (Natives' frames have no flags.)
   if (__builtin_expect(fp->flags != 0, 0)) NEXT();
   goto op_RET;
 }
 op_VMOP:
+  if constexpr (Recording)
+    if (__builtin_expect(world.has_thread_names, 0) && static_cast<VmOp>(ip->imm()) != VmOp::WriteOutput)
+      look_at_references(world, R, method->reference_arguments, loop.events, method->id);
+  goto visible;
 op_CLINIT_DONE:
   goto visible;
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "interp/loop.h"
+#include "interp/thread_names.h"
 
 namespace heddle::vm {
 
@@ -41,7 +42,9 @@ bool native_may_stop(Loop& loop, const Method& method, const Ref* refs) {
 
 bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* prims, Events* events, bool* opaque) {
   vm::NativeContext context{world, t.id, refs, prims, &method, nullptr, {}, false, 0, events, false};
+  const bool hands_on = world.has_thread_names && hands_thread_name_on(world, method, refs, events);
   method.native(context);
+  if (hands_on && !context.throws()) world.mark_thread_name(refs[0]);
   if (opaque != nullptr) *opaque = context.opaque;
   if (!context.throws()) return true;
   throw_from_native(context);

@@ -1,5 +1,6 @@
 // Natives of java.lang.Object, Thread, Throwable and StackTraceElement.
 #include "interp/exceptions.h"
+#include "interp/thread_names.h"
 #include "stdlib/native_tables.h"
 #include "vm/base/check.h"
 
@@ -16,6 +17,11 @@ void identity_hash(NativeContext& c) {
 // --- Thread
 
 void current_thread(NativeContext& c) { c.result_ref(c.world.thread(c.thread).core.java_thread); }
+
+void ask_name(NativeContext& c) {
+  interp::ask_thread_name(c.world, c.refs[0], c.refs[1], c.events, c.method->id);
+  c.result_ref(c.refs[1]);
+}
 
 // --- Throwable
 
@@ -56,6 +62,7 @@ constexpr NativeRow kLangRows[] = {
     {"java/lang/Object.hashCode()I", identity_hash},
     {"java/lang/System.identityHashCode(Ljava/lang/Object;)I", identity_hash},
     {"java/lang/Thread.currentThread()Ljava/lang/Thread;", current_thread},
+    {"heddle/VM.askName(Ljava/lang/Thread;Ljava/lang/String;)Ljava/lang/String;", ask_name},
     {"java/lang/Throwable.fillInStackTrace0()V", fill_in_stack_trace},
     {"java/lang/StackTraceElement.className0(J)Ljava/lang/String;", frame_class},
     {"java/lang/StackTraceElement.methodName0(J)Ljava/lang/String;", frame_method},

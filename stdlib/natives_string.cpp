@@ -3,6 +3,7 @@
 #include <cstring>
 #include <unordered_set>
 
+#include "interp/thread_names.h"
 #include "stdlib/native_tables.h"
 #include "stdlib/unicode.h"
 #include "vm/utf.h"
@@ -235,6 +236,18 @@ void matches(NativeContext& c) {
   c.result_int(c.arg_int(3) != 0 ? same_ignoring_case(a, b) : a == b);
 }
 
+// The first `count` elements of an array of Strings, one behind the other. The caller alone knows the array.
+void join_texts(NativeContext& c) {
+  std::u16string all;
+  bool is_name = false;
+  for (const Ref text : c.heap().elements<Ref>(c.refs[0], 0, static_cast<u32>(c.arg_int(0)))) {
+    all += text_of(c, text);
+    is_name |= interp::is_thread_name(c.world, text);
+  }
+  return_text(c, all);
+  if (is_name && !c.throws()) c.world.mark_thread_name(c.refs[0]);
+}
+
 void concat(NativeContext& c) {
   std::u16string text(text_of(c, c.refs[0]));
   text += text_of(c, c.refs[1]);
@@ -368,6 +381,7 @@ constexpr NativeRow kStringRows[] = {
     {"java/lang/String.indexOf0(Ljava/lang/String;I)I", index_of},
     {"java/lang/String.lastIndexOf0(Ljava/lang/String;I)I", last_index_of},
     {"java/lang/String.matches0(ILjava/lang/String;IIZ)Z", matches},
+    {"heddle/VM.joinTexts([Ljava/lang/String;I)Ljava/lang/String;", join_texts},
     {"java/lang/String.concat0(Ljava/lang/String;)Ljava/lang/String;", concat},
     {"java/lang/String.repeat0(I)Ljava/lang/String;", repeat},
     {"java/lang/String.replace(CC)Ljava/lang/String;", replace},

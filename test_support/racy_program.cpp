@@ -396,6 +396,26 @@ class RacyEmitter {
     line("CONST_I p2 {}", x - kRacyFields);
     element(write);
   }
+  // p2, p3 and p4 are dead behind it.
+  void add(u32 x, u32 value) {
+    if (x < kRacyStatics) {
+      line("GETS_4 p3 Main.x{}:I", x);
+      line("ADDK_I p4 p3 {}", value);
+      return line("PUTS_4 p4 Main.x{}:I", x);
+    }
+    x -= kRacyStatics;
+    if (x < kRacyFields) {
+      line("GETS_R r2 Main.obj:LObj;");
+      line("GETF_4 p3 r2 Obj.f{}:I", x);
+      line("ADDK_I p4 p3 {}", value);
+      return line("PUTF_4 p4 r2 Obj.f{}:I", x);
+    }
+    line("GETS_R r2 Main.data:[I");
+    line("CONST_I p2 {}", x - kRacyFields);
+    line("ALOAD_4 p3 r2 p2");
+    line("ADDK_I p3 p3 {}", value);
+    line("ASTORE_4 p3 r2 p2");
+  }
   void element(bool write) {
     line("GETS_R r2 Main.data:[I");
     if (write) line("ASTORE_4 p3 r2 p2");
@@ -414,6 +434,7 @@ class RacyEmitter {
         line("CONST_I p3 {}", op.b);
         access(op.a, true);
         break;
+      case RacyKind::Add: add(op.a, op.b); break;
       case RacyKind::ReadAt:
         line("ANDK_I p2 p0 1");
         element(false);
@@ -476,7 +497,8 @@ struct Word {
 };
 constexpr Word kWords[] = {
     {RacyKind::Acquire, "acq", 1},      {RacyKind::Release, "rel", 1},       {RacyKind::Read, "rd", 1},
-    {RacyKind::Write, "wr", 2},         {RacyKind::ReadAt, "rdat", 0},       {RacyKind::WriteAt, "wrat", 2},
+    {RacyKind::Write, "wr", 2},         {RacyKind::Add, "add", 2},
+    {RacyKind::ReadAt, "rdat", 0},       {RacyKind::WriteAt, "wrat", 2},
     {RacyKind::VolatileRead, "vrd", 1}, {RacyKind::VolatileWrite, "vwr", 2}, {RacyKind::If, "if", 2},
     {RacyKind::Back, "back", 2},        {RacyKind::Repeat, "repeat", 2},     {RacyKind::Start, "start", 1},
     {RacyKind::Join, "join", 1},        {RacyKind::Fold, "fold", 0},         {RacyKind::NewItem, "new", 2},
@@ -524,6 +546,14 @@ u32 RacyProgram::size() const {
 }
 
 RacyProgram racy_program(u64 seed) { return RacyGenerator(seed).make(); }
+
+RacyProgram with_additions(RacyProgram program, u64 seed) {
+  RacyDice random(seed + 0x61646473ull);
+  for (Ops& ops : program.threads)
+    for (RacyOp& op : ops)
+      if (op.kind == RacyKind::Write && random.percent(70)) op.kind = RacyKind::Add;
+  return program;
+}
 
 RacyProgram with_like_threads(RacyProgram program) {
   const u32 last = static_cast<u32>(program.threads.size()) - 1;

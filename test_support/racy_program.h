@@ -18,6 +18,7 @@ namespace heddle::tester {
 enum class RacyOpKind : u8 {
   Acquire, Release,             // lock a
   Read, Write,                  // variable a (b): a static, a field or an element
+  Add,                          // of b to variable a, one after the other a read and a write of it
   ReadAt, WriteAt,              // element `last & 1` of the array (b)
   VolatileRead, VolatileWrite,  // volatile a (b)
   If,                           // unless last == a: over the next b operations
@@ -52,6 +53,9 @@ enum class RacyFamily : u8 { Unstructured, HandOver, Spinning, Items };
 
 // The same program for the same seed, on every machine. In a third of them some threads start others.
 RacyProgram racy_program(u64 seed);
+
+// Some of the writes become additions.
+RacyProgram with_additions(RacyProgram program, u64 seed);
 
 // The last thread gets one more like it, or two if there is only that one.
 RacyProgram with_like_threads(RacyProgram program);

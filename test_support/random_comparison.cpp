@@ -242,20 +242,25 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   ModeOptions proof = *mode_by_name("proof");
   proof.dependence = dependence;
   proof.summary = summary;
-  c.cached = explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr,
-                            [&](ExploreOptions& options) { options.limits.cache_bytes = limits.cache_bytes; });
+  const auto explore_proof = [&] {
+    return explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr, [&](ExploreOptions& options) {
+      options.limits.cache_bytes = limits.cache_bytes;
+      options.detect_races = program.has_plain_additions();  // (only then do these commute)
+    });
+  };
+  c.cached = explore_proof();
   if ((c.skipped = c.cached.too_large)) return c;
   forgive_bystanders(c.brute_force, &c.cached);
   add("proof with cache", c.cached);
   if (has_like_threads(program)) {
     proof.like_threads = false;
-    c.unlike = explore_random(program, proof, limits.proof_paths);
+    c.unlike = explore_proof();
     proof.like_threads = true;
     forgive_bystanders(c.brute_force, &c.unlike);
     if (!c.unlike.too_large) add("proof without like threads", c.unlike);
   }
   proof.cache = false;
-  c.proof = explore_random(program, proof, limits.proof_paths);
+  c.proof = explore_proof();
   if ((c.skipped = c.proof.too_large && c.differences.empty())) return c;
   if (!c.proof.too_large) add("proof", c.proof);
   return c;

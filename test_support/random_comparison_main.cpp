@@ -2,9 +2,11 @@
 // (docs/testing.md, "Random comparisons").
 //
 //   random_comparison [--programs N] [--seed S] [--features BITS] [--digest | --delivered | --collections]
-//                     [--like] [--keep-going]     --like: one of the threads has others like it
+//                     [--like] [--additions] [--keep-going]
+//                                      --like: one of the threads has others like it; --additions: some statements add
+//                                      to a variable, and nobody looks at the sum
 //   random_comparison --show SEED      prints one program and what its explorations show
-//   random_comparison --racy [--programs N] [--seed S] [--keep-going] [--show SEED]
+//   random_comparison --racy [--programs N] [--seed S] [--like] [--additions] [--keep-going] [--show SEED]
 //                                      programs with data races against the definition of a race (racy_comparison.h)
 //   random_comparison [--racy] --drop N | --max-touches N | --max-names N | --without-variable OFFSET
 //                                      of the reduction by summaries one condition less, or small bounds (mutations.h)
@@ -37,7 +39,7 @@ struct Arguments {
   u64 programs = 10'000, seed = 1;
   u32 features = kAllFeatures;
   bool digest = false, delivered = false, collections = false, keep_going = false, show = false;
-  bool racy = false, truth = false, like = false;
+  bool racy = false, truth = false, like = false, additions = false;
   SummaryOptions summary;
   RandomLimits limits;
   u32 workers = 1, ranks = 1;
@@ -63,6 +65,7 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--racy")) out->racy = true;
     else if (!std::strcmp(argv[i], "--truth")) out->truth = true;
     else if (!std::strcmp(argv[i], "--like")) out->like = true;
+    else if (!std::strcmp(argv[i], "--additions")) out->additions = true;
     else if (!std::strcmp(argv[i], "--drop")) out->summary.dropped = static_cast<Condition>(number());
     else if (!std::strcmp(argv[i], "--max-touches")) out->summary.max_touches = number();
     else if (!std::strcmp(argv[i], "--max-names")) out->summary.max_names = number();
@@ -76,6 +79,7 @@ bool parse(int argc, char** argv, Arguments* out) {
       out->programs = 1;
     } else return false;
   }
+  if (out->additions) out->features |= kPlainAdditions;
   return !out->truth || out->racy;
 }
 
@@ -146,7 +150,9 @@ int print_truth() {
 }
 
 RacyProgram racy_program_of(const Arguments& a, u64 seed) {
-  return a.like ? with_like_threads(racy_program(seed)) : racy_program(seed);
+  RacyProgram program = racy_program(seed);
+  if (a.additions) program = with_additions(std::move(program), seed);
+  return a.like ? with_like_threads(std::move(program)) : program;
 }
 
 int compare_racy(const Arguments& a) {

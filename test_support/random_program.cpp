@@ -50,7 +50,7 @@ class Generator {
       if (b & allowed) bits.push_back(b);
     const u32 n = 1 + random_.below(4);
     for (u32 i = 0; i < n && !bits.empty(); ++i) features_ |= random_.of(bits);
-    features_ |= allowed & (kStates | kAssumptions | kAdditions | kQueues);
+    features_ |= allowed & (kStates | kAssumptions | kAdditions | kQueues | kPlainAdditions);
     if (features_ & (kTimedWaits | kThreadMonitors)) features_ |= allowed & kWaits;
     if ((features_ & (kAssertions | kWaits)) && random_.percent(60)) features_ |= allowed & kConditions;
     // An interrupt shows only in a thread that does something interruptible, and a thrown exception only where somebody
@@ -157,6 +157,10 @@ class Generator {
     const std::vector<u32> xs = readable(held);
     if (xs.empty()) return;
     const u32 x = random_.of(xs);
+    if (has(kPlainAdditions) && random_.percent(60)) {
+      out.push_back({Kind::PlainAdd, x, random_.percent(70) ? 1 : -1, {}});
+      return;
+    }
     switch (random_.below(5)) {
       case 0:
       case 1: out.push_back({Kind::Read, x, 0, {}}); break;
@@ -190,7 +194,7 @@ class Generator {
     auto add = [&](u32 weight, std::function<void()> make) { menu.emplace_back(weight, std::move(make)); };
     auto op = [&](Kind kind, u32 a = 0, i32 b = 0) { out.push_back({kind, a, b, {}}); };
     const bool room = depth < 3 && budget_ > 0;
-    if (!readable(held).empty()) add(5, [&] { access(held, out); });
+    if (!readable(held).empty()) add(has(kPlainAdditions) ? 30 : 5, [&] { access(held, out); });
     if (room) add(held.empty() ? 10 : 4, [&] { out.push_back(region(held, depth)); });
     if (has(kYoungObjects) && room)
       add(4, [&] {
@@ -380,6 +384,9 @@ bool RandomProgram::has_exit() const {
 }
 bool RandomProgram::has_queue() const {
   return any_op(*this, [](const RandomOp& op) { return op.kind == Kind::Put || op.kind == Kind::Take; });
+}
+bool RandomProgram::has_plain_additions() const {
+  return any_op(*this, [](const RandomOp& op) { return op.kind == Kind::PlainAdd; });
 }
 bool RandomProgram::has_daemons() const {
   return std::any_of(threads.begin(), threads.end(), [](const RandomThread& t) { return t.daemon; });

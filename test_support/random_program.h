@@ -31,6 +31,7 @@ enum class RandomOpKind : u8 {
   Check,       // assert last value read == b
   Assume,      // likewise, but the path does not count otherwise
   Read, Write, Increment,       // variable a (b)
+  PlainAdd,                     // of b to variable a; nobody looks at the sum
   FinalRead,                    // of variable a, without its lock, after all threads were joined
   HandOver, TakeOver,           // private write, then a volatile write; volatile read, then perhaps the private read
   VolatileRead, VolatileWrite,  // volatile a (b)
@@ -91,6 +92,7 @@ struct RandomProgram {
   bool has_exit() const;
   bool has_daemons() const;
   bool has_queue() const;
+  bool has_plain_additions() const;
   u32 size() const;  // operations
 };
 
@@ -113,6 +115,8 @@ inline constexpr u32 kAssumptions = 1u << 20;
 inline constexpr u32 kAdditions = 1u << 21;
 // And a queue, calls of which come later.
 inline constexpr u32 kQueues = 1u << 22;
+// And additions to variables that a lock guards.
+inline constexpr u32 kPlainAdditions = 1u << 23;
 
 // The same program for the same seed, on every machine.
 RandomProgram random_program(u64 seed, u32 features = kAllFeatures);

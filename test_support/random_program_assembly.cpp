@@ -299,9 +299,18 @@ class Emitter {
         break;
       case Kind::Increment:
         access(op.a, false, 1);
-        fold_p1();
+        if (lines_ % 2 == 0) fold_p1();
         line("ADDK_I p2 p1 1");
         access(op.a, true, 2);
+        if (lines_ % 2 == 1) fold_p1();  // its value is used behind what would be an addition without that
+        break;
+      case Kind::PlainAdd:
+        access(op.a, false, 5);
+        line("CONST_I p7 {}", op.b);
+        if (lines_ % 2 == 0) line("ADD_I p6 p7 p5");
+        else line("ADDK_I p6 p5 {}", op.b);
+        access(op.a, true, 6);
+        for (const u32 p : {5, 6, 7}) line("CONST_I p{} 0", p);
         break;
       case Kind::HandOver:
         line("CONST_I p2 5");

@@ -27,6 +27,7 @@ const char* name_of(Kind kind) {
     case Kind::Read: return "read";
     case Kind::Write: return "write";
     case Kind::Increment: return "inc";
+    case Kind::PlainAdd: return "plainAdd";
     case Kind::FinalRead: return "finalRead";
     case Kind::HandOver: return "handOver";
     case Kind::TakeOver: return "takeOver";

@@ -17,7 +17,8 @@ void legalise(const RandomProgram& p, std::vector<RandomOp>& ops, std::vector<u3
     if (region) held.pop_back();
   }
   std::erase_if(ops, [&](const RandomOp& op) {
-    if (op.kind != Kind::Read && op.kind != Kind::Write && op.kind != Kind::Increment) return false;
+    if (op.kind != Kind::Read && op.kind != Kind::Write && op.kind != Kind::Increment && op.kind != Kind::PlainAdd)
+      return false;
     return std::find(held.begin(), held.end(), p.variables[op.a].lock) == held.end();
   });
 }

@@ -41,7 +41,9 @@ class ThreadText {
       } else if (c == 'i') {
         char v = next();
         line(fmt::format("GETS_4 p0 Main.v{}:I", v));
-        line("ADDK_I p0 p0 1");
+        line("NEG_I p0 p0");
+        line("ADDK_I p0 p0 -1");  // (else it is an addition, and these commute: tester/plain_additions.h)
+        line("NEG_I p0 p0");
         line(fmt::format("PUTS_4 p0 Main.v{}:I", v));
       } else if (c == 'w') {
         char v = next();

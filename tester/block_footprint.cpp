@@ -95,20 +95,22 @@ void BlockRunner::drain_events() {
     // guarded is the library's own business, so they are not looked at for races.
     const bool boot = world_.is_boot_object(a.object);
     if (boot && world_.classes.by_id(world_.heap.header(a.object).class_id)->is_array()) continue;
-    (a.write ? writes_ : reads_).push_back(variable_of(a.object, a.offset));
+    const bool adds = !boot && is_part_of_addition(a);
+    (adds ? adds_ : a.write ? writes_ : reads_).push_back(variable_of(a.object, a.offset));
     if (boot) continue;
     note_access(a);
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
   }
   events_.accesses.clear();
-  if (reads_.size() + writes_.size() > shrink_at_) shrink_footprint();
+  if (reads_.size() + writes_.size() + adds_.size() > shrink_at_) shrink_footprint();
 }
 
 // A long block accesses a few variables often, so that most of what its lists hold is there many times.
 void BlockRunner::shrink_footprint() {
   sort_unique(reads_);
   sort_unique(writes_);
-  shrink_at_ = std::max(kShrinkAt, 2 * (reads_.size() + writes_.size()));
+  sort_unique(adds_);
+  shrink_at_ = std::max(kShrinkAt, 2 * (reads_.size() + writes_.size() + adds_.size()));
 }
 
 // Tells the race check of a plain access. Accesses before the first start are left out, for main is alone then, and

@@ -12,6 +12,7 @@
 #include "tester/finding.h"
 #include "tester/hidden_state.h"
 #include "tester/locksets.h"
+#include "tester/plain_additions.h"
 #include "tester/races.h"
 #include "tester/spin_watch.h"
 #include "tester/unused_results.h"
@@ -183,6 +184,7 @@ class BlockRunner final : public vm::RelocationListener {
   void observe_cycles();
   void observe_memory();
   void observe_identity();
+  const std::vector<u8>& done_at_start() const { return done_at_start_; }  // by ClassId; grows at the first start
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
   // What it has noticed anywhere in the search: another runner that goes on with it must know that, too.
   struct Memory {
@@ -253,6 +255,7 @@ class BlockRunner final : public vm::RelocationListener {
   void read(Variable v) { reads_.push_back(v); }
   void write(Variable v) { writes_.push_back(v); }
   void add_or_write(const interp::Operation& stop);
+  bool is_part_of_addition(const interp::Access& access);
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
   // Of the variables of a VolatileRead, VolatileWrite or Cas.
   void touch(const interp::Operation& stop, bool write);
@@ -328,6 +331,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool late_ = false;  // the time was over in the middle of long steps
   SpinWatch spin_watch_;
   UnusedResults unused_results_;
+  PlainAdditions plain_additions_;
   std::unique_ptr<KnownBlocks> known_;  // null: all blocks are run
   bool noting_ = false;                 // the block that is run is to be known from now on
 

@@ -31,6 +31,7 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
   vm::RunOptions run = options.run;
   make_explorable(&run);
   run.waiters_leave = true;
+  run.names_count = options.outcomes;  // (what is printed is part of an outcome)
   run.full_join = observed.full_join;
   run.promoted.insert(run.promoted.end(), observed.library_state.begin(), observed.library_state.end());
   run.queue_finalizers = options.explore_finalizers;

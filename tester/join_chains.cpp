@@ -76,6 +76,7 @@ std::optional<checkpoint::Digest> JoinChains::try_digest(const Compute& compute)
         return a.offset == interp::kInitOffset || gives_number(a.object, a.offset, a.write);
       };
       const auto from = events_.accesses.begin() + static_cast<std::ptrdiff_t>(accesses);
+      std::for_each(from, events_.accesses.end(), [this](const interp::Access& a) { note_used(a); });
       events_.accesses.erase(std::remove_if(from, events_.accesses.end(), counts_not), events_.accesses.end());
       continue;
     }
@@ -121,8 +122,9 @@ bool JoinChains::run_ahead(ThreadId t) {
   constexpr u64 kFewSteps = 10'000;
   const u64 collections = world_.collections;
   events_.young_limit = world_.heap.top();  // nobody else knows what it makes up to there
-  return interp::run_to_visible(world_, t, kFewSteps, &events_).kind != StopKind::Budget &&
-         world_.thread(t).core.frame_count > 0 && world_.collections == collections;
+  const StopKind stop = interp::run_to_visible(world_, t, kFewSteps, &events_).kind;
+  const bool fails = stop != StopKind::Death && world_.thread(t).core.frame_count == 0;
+  return stop != StopKind::Budget && !fails && world_.collections == collections;
 }
 
 // False: it does not start or wait for anybody now; or on the way it fails, or comes to no end.
@@ -142,8 +144,17 @@ bool JoinChains::look_ahead(ThreadId t) {
   return possible && (ahead_.awaited.size() > awaited || ahead_.starts.size() > starts);
 }
 
+// Of a thread that starts very many others it is not tried again before it has started half as many as are looked at.
 bool JoinChains::pass_starts(ThreadId t) {
+  constexpr u32 kMostStarts = 256;
+  const u32 begun = world_.thread(t).core.starts;
+  if (t >= starts_many_from_.size()) starts_many_from_.resize(t + 1, ~0u);
+  if (begun >= starts_many_from_[t] && begun - starts_many_from_[t] < kMostStarts / 2) return start_target(t) == 0;
   for (vm::Ref object = start_target(t); with_starts_ && object != 0; object = start_target(t)) {
+    if (world_.thread(t).core.starts - begun >= kMostStarts) {
+      starts_many_from_[t] = begun;
+      return false;
+    }
     const interp::Outcome outcome = interp::perform(world_, t, {}, nullptr);  // (it reads the Thread object)
     if (outcome.kind != interp::OutcomeKind::Done || outcome.threw) return false;
     ahead_.starts.push_back({t, object, false});
@@ -182,6 +193,17 @@ bool JoinChains::pass_joins(ThreadId t) {
   return possible;
 }
 
+// That the thread uses a class on the way depends on who has initialised it, which the block does, too, with which it
+// gets there: a state in which it has the class still in front of it is another one. (That a class has been initialised
+// does not change any more.)
+void JoinChains::note_used(const interp::Access& access) {
+  const bool in_all_states = initialised_before_ != nullptr && access.object < initialised_before_->size() &&
+                             (*initialised_before_)[access.object] != 0;
+  if (access.offset != interp::kInitOffset || in_all_states) return;
+  const std::pair<ThreadId, vm::ClassId> used(runs_ahead_, access.object);
+  if (std::find(ahead_.used.begin(), ahead_.used.end(), used) == ahead_.used.end()) ahead_.used.push_back(used);
+}
+
 // The number and the name of a new thread, and what it has from the thread that makes it: where like threads are taken
 // for each other nobody has asked for these.
 bool JoinChains::gives_number(vm::Ref object, u32 offset, bool write) const {
@@ -197,8 +219,7 @@ bool JoinChains::gives_number(vm::Ref object, u32 offset, bool write) const {
          is_field("contextClassLoader", false) || is_field("locals", false);
 }
 
-// What they have touched on the way nobody else may get at: the digest must not have come to it. (That a class has been
-// initialised does not change any more.)
+// What they have touched on the way nobody else may get at: the digest must not have come to it.
 void JoinChains::note_shared() {
   for (const interp::Access& a : events_.accesses)
     if (digest_.has_come_to(a.object) && std::find(shared_.begin(), shared_.end(), a.object) == shared_.end())

@@ -18,6 +18,8 @@ namespace heddle::tester {
 
 class JoinChains final : private interp::AccessFilter {
  public:
+  // Classes that are initialised in all states, because they have been before the first start; by ClassId.
+  void initialised_before(const std::vector<u8>* classes) { initialised_before_ = classes; }
   // `careless`: for tests: takes no notice of what is shared.
   JoinChains(vm::World& world, checkpoint::Checkpoints& checkpoints, checkpoint::StateDigest& digest,
              bool careless = false)
@@ -41,6 +43,7 @@ class JoinChains final : private interp::AccessFilter {
   bool look_ahead(vm::ThreadId t);
   bool pass_starts(vm::ThreadId t);
   bool pass_joins(vm::ThreadId t);
+  void note_used(const interp::Access& access);
   bool gives_number(vm::Ref object, u32 offset, bool write) const;
   std::optional<checkpoint::Digest> try_digest(const Compute& compute);
   void note_shared();
@@ -55,8 +58,10 @@ class JoinChains final : private interp::AccessFilter {
   std::vector<Known> has_link_;        // by MethodId
   const vm::Field* target_ = nullptr;  // Thread.target
   std::vector<std::pair<vm::ClassId, vm::ClassId>> kinds_;
+  const std::vector<u8>* initialised_before_ = nullptr;
   checkpoint::Ahead ahead_;
   vm::ThreadId runs_ahead_ = 0;
+  std::vector<u32> starts_many_from_;  // by ThreadId: when it has started so many, very many were still to come; ~0: never
   interp::Events events_;
   std::vector<vm::Ref> shared_;  // what others can get at, as far as it has been touched
   size_t shared_before_ = 0;

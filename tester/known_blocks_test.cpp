@@ -38,7 +38,8 @@ std::string two_threads(const std::string& fields, const std::string& body) {
 const std::string kCountUp =
     "    CONST_I p0 6\n"
     "loop:\n"
-    "    MONENTER r1\n    GETS_4 p1 Main.count:I\n    ADDK_I p1 p1 1\n    PUTS_4 p1 Main.count:I\n    MONEXIT r1\n"
+    "    MONENTER r1\n    GETS_4 p1 Main.count:I\n    MULK_I p1 p1 3\n    ADDK_I p1 p1 1\n"
+    "    PUTS_4 p1 Main.count:I\n    MONEXIT r1\n"
     "    ADDK_I p0 p0 -1\n    JNZ p0 loop\n";
 
 }  // namespace

@@ -7,7 +7,10 @@ namespace heddle::tester {
 ThreadId Reduction::next(const Node& node) const {
   const ThreadSet quick = node.enabled - node.postponed;
   const ThreadSet& next = quick.empty() ? node.enabled : quick;
-  const ThreadId usual = next.contains(node.current) ? node.current : next.lowest();
+  const ThreadId first = preferred(node);
+  const ThreadId usual = first != vm::kNoThread && next.contains(first) ? first
+                         : next.contains(node.current)                  ? node.current
+                                                                        : next.lowest();
   if (worker_ == 0 || usual >= together_.size()) return usual;
   ThreadSet choice = next & together_[usual];
   choice.insert(usual);

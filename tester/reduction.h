@@ -41,9 +41,9 @@ class Reduction {
   virtual void pack(Node&) {}
   // The path is rebuilt from a frontier; the node has been packed in another process.
   virtual void enter_again(Node&) {}
-  // One of node.enabled. Unless the reduction knows better: who has run last goes on, for that needs no switch; else
-  // the lowest. Long blocks come last.
-  virtual ThreadId next(const Node& node) const;
+  // One of node.enabled: whom the reduction prefers; else who has run last goes on, for that needs no switch; else the
+  // lowest. Long blocks come last.
+  ThreadId next(const Node& node) const;
   // Each of several workers chooses otherwise (worker 0: as above), but only among threads that are known to depend on
   // each other: so they come by other ways to the same states (docs/algorithms.md, "Several workers").
   void choose_as(u32 worker) { worker_ = worker; }
@@ -68,6 +68,8 @@ class Reduction {
   virtual bool leaves_an_end(const Node& node) const = 0;
 
  protected:
+  // Who is to be tried first at the node; kNoThread: no matter.
+  virtual ThreadId preferred(const Node&) const { return vm::kNoThread; }
   const ModeOptions& mode_;
   const BlockArena& arena_;
   SearchPath& path_;

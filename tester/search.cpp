@@ -40,6 +40,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       prologue_(world, arena_, runner_, path_, digest_, detectors_, findings_, leaves_, budget_, result_),
       seconds_before_(result->seconds) {
   runner_.log(options.log);
+  join_chains_.initialised_before(&runner_.done_at_start());
   // (With the cache each state is expanded once, so that known blocks come back less often than they leave the
   // processor's caches: docs/performance.md.)
   if (!options.mode.cache && !options.mode.merge_states) runner_.know_blocks(options.check_digests);

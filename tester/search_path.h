@@ -31,6 +31,7 @@ struct NodeSummary {
   u32 attempts = 0;     // of the node's blocked attempts: in `below` already
   u32 names_begin = 0;  // the state's young objects in the order of its digest are kept from there on,
   u32 names_size = 0;   // so many
+  ThreadId preferred = vm::kNoThread;  // is tried first
   bool names_kept = false;
   bool settled = false;           // somebody has been run
   bool unknown = false;           // paths below end in states of which nothing is known but that they are (bitstate.h)
@@ -41,6 +42,7 @@ struct NodeSummary {
     untried = required = answered = {};
     heap_top = 0;
     attempts = names_begin = names_size = 0;
+    preferred = vm::kNoThread;
     names_kept = settled = unknown = false;
     order.threads.clear();
     order.like.clear();

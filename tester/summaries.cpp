@@ -4,6 +4,7 @@
 #include <iterator>
 #include <numeric>
 
+#include "interp/run.h"
 #include "vm/world.h"
 
 namespace heddle::tester {
@@ -36,6 +37,22 @@ void Summaries::enter(Node& node, bool known) {
     return;
   }
   keep_names(node);
+  prefer_others_to_main(node);
+}
+
+// Main goes on first only where it is about to start a thread, or to wait for one. What else it does, hand tasks to a
+// pool, say, depends on much that the others are still going to do; but what they do on what it has done already.
+// Whoever is tried first with nobody depending on him saves trying the others.
+void Summaries::prefer_others_to_main(Node& node) {
+  node.summary.preferred = vm::kNoThread;
+  if (node.current != 0 || !mode_.summary.others_first) return;
+  ThreadId highest = 0;
+  node.enabled.for_each([&](ThreadId t) { highest = std::max(highest, t); });
+  if (highest == 0) return;
+  const interp::StopKind next = interp::pending_operation(world_, 0).kind;
+  const bool goes_on = node.enabled.contains(0) && (next == interp::StopKind::Start || next == interp::StopKind::Join ||
+                                                    next == interp::StopKind::Death);
+  if (!goes_on) node.summary.preferred = highest;
 }
 
 void Summaries::pack(Node& node) {

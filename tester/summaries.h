@@ -53,6 +53,9 @@ class Summaries final : public Reduction {
   void leave(Node& node) override;
   bool leaves_an_end(const Node&) const override { return false; }
 
+ protected:
+  ThreadId preferred(const Node& node) const override { return node.summary.preferred; }
+
  private:
   bool drops(Condition condition) const { return mode_.summary.dropped == condition; }
   const Summary& summarise_block(const Block& block);
@@ -70,6 +73,7 @@ class Summaries final : public Reduction {
   void forget_any_young(Summary* summary);
   void cut_short(Summary* summary);
   void keep_names(Node& node);
+  void prefer_others_to_main(Node& node);
   void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node, bool by_places);
   SummaryTable::Index intern(const Node& node);

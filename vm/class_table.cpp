@@ -133,6 +133,7 @@ Class* ClassTable::enter(std::unique_ptr<Class> owned, std::string* error) {
     known_.thread = c;
     known_.thread_id = declared_field(*c, "vmThread");
     known_.thread_daemon = declared_field(*c, "daemon");
+    known_.thread_name_asked = declared_field(*c, "nameAsked");
     known_.thread_handler = declared_field(*c, "uncaughtExceptionHandler");
   }
   if (c->name == "java/lang/Runtime") {

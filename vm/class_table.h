@@ -226,6 +226,7 @@ struct WellKnown {
   // Fields of Thread and Runtime that the VM itself looks at; null if the library has none. (Subclasses may have fields
   // with the same names.)
   const Field *thread_id = nullptr, *thread_daemon = nullptr, *thread_handler = nullptr, *shutdown_hooks = nullptr;
+  const Field* thread_name_asked = nullptr;
 };
 
 // A request that has made something: a class, or a permanent object. Classes and objects are made in whatever

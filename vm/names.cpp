@@ -99,6 +99,11 @@ std::string World::object_label(Ref r) const {
   return header.creator == 0 ? label : label + "@" + thread_path(header.creator);
 }
 
+void World::mark_thread_name(Ref string) {
+  has_thread_names = true;
+  if (!(heap.header(string).flags & kThreadName)) heap.open(string).flags() |= kThreadName;
+}
+
 u32 World::identity_hash(Ref r) {
   const ObjectHeader& header = heap.header(r);
   if (!(header.flags & kIdentityObserved)) heap.open(r).flags() |= kIdentityObserved;

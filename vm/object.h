@@ -26,6 +26,7 @@ enum ObjectFlags : u32 {
   kFailedAssertion = 32,  // an exception that a failed assert statement has thrown
   kFinalizing = 64,       // was found unreachable: waits for the finalizer thread
   kFinalizerSeen = 128,   // was found unreachable by the tester, which has looked at its finalizer
+  kThreadName = 256,      // a String: the name of a thread, or made of one (World::mark_thread_name)
 };
 
 struct ObjectHeader {

@@ -54,6 +54,7 @@ struct RunOptions {
   u64 max_heap_bytes = 1ull << 30;
   bool gc_stress = false;  // collect at every allocation
   bool no_exit = false;    // System.exit and halt are faults of the program
+  bool names_count = true;  // who asks for a thread's name has seen it; else who looks at its characters, or prints it
   // "": the program sees the files, the environment and the user as they are. A folder: only the files below it, and
   // no native calls; kNoFiles: no files at all.
   std::string sandbox;
@@ -181,6 +182,9 @@ struct World {
   // "\"text\"" (a literal), "Main$$Lambda" (an instance that exists once). null reads "null".
   std::string object_label(Ref r) const;
   u32 identity_hash(Ref r);  // observable; sets the observed flags
+  // The String is a thread's name, or made of one (interp/thread_names.h).
+  void mark_thread_name(Ref string);
+  bool has_thread_names = false;  // there may be such Strings
 
   // --- strings
   Ref new_string(std::string_view utf8, ThreadId creator);  // 0 on out of memory

@@ -1,7 +1,9 @@
 // Three threads increment one counter three times each: 1680 schedules, 64 states.
 // expect clean
-// explore: proof states=20
-// explore: proof --no-like-threads states=64
+// (With --expand-library; else additions commute, and one schedule stands for all.)
+// explore: proof --expand-library states=20
+// explore: proof --expand-library --no-like-threads states=64
+// explore: proof states=10
 public class Shared3x3 {
   static final Object monitor = new Object();
   static final int N = 3;

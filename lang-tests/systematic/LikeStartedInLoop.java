@@ -14,7 +14,7 @@ public class LikeStartedInLoop {
   static int count;
 
   static synchronized void body() {
-    count++;
+    count = -(-1 - count);  // (count++ commutes)
   }
 
   static class Worker extends Thread {

@@ -1,8 +1,9 @@
 // As LikeWorkers, but main has the threads in an array and joins them in its order, which would tell them apart: while it
 // waits for them it waits for all of them, in which order is nothing that anybody sees.
+// (With --expand-library; else additions commute.)
 // expect clean
-// explore: states<=600
-// explore: --no-like-threads states>=2401
+// explore: --expand-library states<=600
+// explore: --expand-library --no-like-threads states>=2401
 public class LikeWorkersJoined {
   static final Object monitor = new Object();
   static int counter;

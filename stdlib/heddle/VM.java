@@ -145,6 +145,13 @@ public final class VM {
   // The exception is about to be given to this thread's uncaught-exception handler, and the thread lives on.
   public static native void unhandled(Throwable exception);
 
+  // The name of the thread, which the program asks for; under exploration it is marked, so that who only prints it has
+  // not seen it (interp/thread_names.h).
+  public static native String askName(Thread thread, String name);
+
+  // The first `count` texts, which nobody else knows, as one.
+  public static native String joinTexts(String[] texts, int count);
+
   // Reads that volatile field of an object and stores it in its copy, which nobody else knows; how many there are.
   public static native void copyVolatile(Object original, Object copy, int index);
 

@@ -4,6 +4,7 @@
 package java.io;
 
 import heddle.Coding;
+import heddle.Pieces;
 import heddle.VM;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -80,7 +81,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   // The only place where text goes out.
   private void put(String text, boolean line) {
     if (stream != 0) {
-      VM.writeOutput(stream, line ? text.concat("\n") : text);
+      VM.writeOutput(stream, line ? text + "\n" : text);
       return;
     }
     synchronized (this) {
@@ -260,31 +261,23 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public PrintStream format(String format, Object... args) {
-    return put(new Formatter(formatted()), format, args);
+    return format(Locale.getDefault(Locale.Category.FORMAT), format, args);
   }
 
+  // To the VM's own streams goes all at once, and if the format turns out to be wrong what is in front of that; another
+  // stream gets piece after piece, as others may see.
   public PrintStream format(Locale l, String format, Object... args) {
-    return put(new Formatter(formatted(), l), format, args);
-  }
-
-  // To the VM's own streams goes all at once; another stream gets piece after piece, as others may see.
-  private Appendable formatted() {
-    return stream != 0 ? new StringBuilder() : this;
-  }
-
-  // If the format turns out to be wrong what is in front of that is printed.
-  private PrintStream put(Formatter formatter, String format, Object[] args) {
     if (stream == 0) {
       synchronized (this) {
-        formatter.format(format, args);
+        new Formatter(this, l).format(format, args);
       }
       return this;
     }
+    Pieces pieces = new Pieces();
     try {
-      formatter.format(format, args);
+      new Formatter(pieces, l).format(format, args);
     } finally {
-      String text = formatter.toString();
-      if (!text.isEmpty()) put(text, false);
+      if (!pieces.isEmpty()) put(pieces.toString(), false);
     }
     return this;
   }

@@ -6,6 +6,7 @@
 package java.lang;
 
 import heddle.Coding;
+import heddle.Pieces;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.util.Comparator;
@@ -508,15 +509,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public static String format(String format, Object... args) {
-    return new Formatter().format(format, args).toString();
+    return new Formatter(new Pieces()).format(format, args).toString();
   }
 
   public static String format(Locale l, String format, Object... args) {
-    return new Formatter(l).format(format, args).toString();
+    return new Formatter(new Pieces(), l).format(format, args).toString();
   }
 
   public String formatted(Object... args) {
-    return new Formatter().format(this, args).toString();
+    return new Formatter(new Pieces()).format(this, args).toString();
   }
 
   @Override

@@ -271,8 +271,7 @@ public class Thread implements Runnable {
   }
 
   public final String getName() {
-    if (!nameAsked) nameAsked = true;
-    return name;
+    return VM.askName(this, name);
   }
 
   // For messages that only people read: nobody has asked for it.

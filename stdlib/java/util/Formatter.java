@@ -1,6 +1,7 @@
 // Formats values after a format string, as printf does.
 package java.util;
 
+import heddle.Pieces;
 import java.io.Closeable;
 import java.io.Flushable;
 import java.io.IOException;
@@ -85,6 +86,7 @@ public final class Formatter implements Closeable, Flushable {
 
   public Appendable out() {
     ensureOpen();
+    if (out instanceof Pieces) out = new StringBuilder(out.toString());
     return out;
   }
 
@@ -133,6 +135,10 @@ public final class Formatter implements Closeable, Flushable {
 
   // With blanks, one by one, up to the width.
   private void putPadded(String text) {
+    if (width == -1) {
+      put(text);
+      return;
+    }
     if (!left) putBlanks(width - text.length());
     put(text);
     if (left) putBlanks(width - text.length());

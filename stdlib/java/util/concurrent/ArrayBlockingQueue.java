@@ -39,7 +39,7 @@ public class ArrayBlockingQueue<E> extends DequeQueue<E> implements java.io.Seri
   @Override
   void removed() {
     super.removed();
-    if (count() == 0) emptied++;
+    if (isVoid()) emptied++;
   }
 
   @Override

@@ -26,6 +26,11 @@ abstract class DequeQueue<E> extends MonitorQueue<E> {
   }
 
   @Override
+  boolean isVoid() {
+    return chain.first() == null;
+  }
+
+  @Override
   void insert(E e) {
     chain.addLast(e);
   }

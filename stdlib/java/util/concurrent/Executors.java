@@ -62,7 +62,7 @@ public class Executors {
 
   public static ExecutorService newCachedThreadPool(ThreadFactory threadFactory) {
     return new ThreadPoolExecutor(0, Integer.MAX_VALUE, 60L, TimeUnit.SECONDS,
-        new SynchronousQueue<Runnable>(), threadFactory);
+        new SynchronousQueue<Runnable>(), threadFactory).keepQueueSecret();
   }
 
   public static ExecutorService newWorkStealingPool() {

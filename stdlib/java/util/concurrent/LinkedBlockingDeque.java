@@ -58,7 +58,7 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
   private boolean offer(E e, boolean front) {
     Objects.requireNonNull(e);
     synchronized (sync) {
-      if (count() == capacity) return false;
+      if (isFull()) return false;
       insert(e, front);
       return true;
     }

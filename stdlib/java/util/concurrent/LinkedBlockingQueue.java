@@ -40,7 +40,7 @@ public class LinkedBlockingQueue<E> extends DequeQueue<E> implements java.io.Ser
     if (c == this) throw new IllegalArgumentException();
     ArrayList<E> drained = new ArrayList<>();
     synchronized (sync) {
-      while (drained.size() < maxElements && count() > 0) drained.add(extractOrNull());
+      while (drained.size() < maxElements && !isVoid()) drained.add(extractOrNull());
     }
     int n = 0;
     try {

@@ -31,6 +31,16 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   // --- the store; the caller has the monitor
   abstract int count();
 
+  // count() == 0 and count() == capacity. (Where it can be helped they do not look at the count, so that under exploration
+  // putting at one end and taking at the other depend on each other only where the queue is short.)
+  boolean isVoid() {
+    return count() == 0;
+  }
+
+  final boolean isFull() {
+    return notFull != null && count() == capacity;
+  }
+
   abstract void insert(E e);
 
   abstract E extract();  // count() > 0
@@ -62,7 +72,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   }
 
   final E extractOrNull() {
-    if (count() == 0 || delay() > 0) return null;
+    if (isVoid() || delay() > 0) return null;
     E e = extract();
     sync.observe();
     removed();
@@ -71,7 +81,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
   // Waits for room. False: the time was up.
   final boolean awaitRoom(long nanos, boolean timed) throws InterruptedException {
-    while (count() == capacity) {
+    while (isFull()) {
       if (timed && nanos <= 0) return false;
       putters++;
       try {
@@ -86,7 +96,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   // Waits for an element that may be taken. False: the time was up.
   final boolean awaitElement(long nanos, boolean timed) throws InterruptedException {
     while (true) {
-      boolean some = count() > 0;
+      boolean some = !isVoid();
       long delay = some ? delay() : 0;
       if (some && delay <= 0) return true;
       if (timed && nanos <= 0) return false;
@@ -97,7 +107,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         long left = VM.awaitOrComeLater(notEmpty, sync, limit);
         if (timed) nanos -= limit - left;
         // Under exploration time may pass at any moment: the element is due.
-        if (untilDue && left == 0 && VM.exploring() && count() > 0) return true;
+        if (untilDue && left == 0 && VM.exploring() && !isVoid()) return true;
       } finally {
         takers--;
       }
@@ -113,7 +123,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   public boolean offer(E e) {
     Objects.requireNonNull(e);
     synchronized (sync) {
-      if (count() == capacity) return false;
+      if (isFull()) return false;
       insert(e);
       added();
       return true;
@@ -230,7 +240,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     if (c == this) throw new IllegalArgumentException();
     synchronized (sync) {
       int n = 0;
-      while (n < maxElements && count() > 0 && delay() <= 0) {
+      while (n < maxElements && !isVoid() && delay() <= 0) {
         c.add(first());
         extractOrNull();
         n++;
@@ -250,7 +260,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   @Override
   public Object[] toArray() {
     synchronized (sync) {
-      if (count() > 0) sync.observe();
+      if (!isVoid()) sync.observe();
       return elements();
     }
   }

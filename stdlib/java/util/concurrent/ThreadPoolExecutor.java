@@ -33,10 +33,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private final BlockingQueue<Runnable> queue;
   private final Object tidying;   // the monitor of terminated(), if a subclass has one; else null
   private final boolean own;      // the queue's monitor is `main`
+  private boolean secret;         // nobody else has the queue
   private final boolean known;    // a queue of the library's that guards itself by its monitor
   private final boolean handsOn;  // a SynchronousQueue: a task is taken by an idle worker or not at all
 
   private int state;
+  private boolean stopped;  // state >= STOP, as far as there are workers: nothing that they look at changes with shutdown()
   private int poolSize;
   private int largestPoolSize;
   private int active;
@@ -45,6 +47,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private final ArrayDeque<Runnable> handed = new ArrayDeque<>();
   private final Bag<Worker> workers = new Bag<>();
 
+  private boolean shrunk;  // one of the next two has been made smaller
   private int corePoolSize;
   private int maximumPoolSize;
   private long keepAliveNanos;
@@ -99,6 +102,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       main = new Main();
       idle = new IdleWorkers();
     }
+  }
+
+  // The caller has made the queue, and has given it to nobody else.
+  final ThreadPoolExecutor keepQueueSecret() {
+    secret = true;
+    return this;
   }
 
   private final class Worker implements Runnable {
@@ -176,7 +185,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     synchronized (main) {
       setRunning(worker);
       Thread.interrupted();
-      if (state >= STOP) Thread.currentThread().interrupt();
+      if (stopped) Thread.currentThread().interrupt();
     }
   }
 
@@ -205,7 +214,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private void clearInterrupt() {
     if (!Thread.interrupted()) return;
     synchronized (main) {
-      if (state >= STOP) Thread.currentThread().interrupt();
+      if (stopped) Thread.currentThread().interrupt();
     }
   }
 
@@ -266,7 +275,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
           if (workers.size() > largestPoolSize) largestPoolSize = workers.size();
           // (OpenJDK's counts as active, with or without a task, until it has begun.)
           if (first != null || stepwise) setRunning(worker);
-          if (first != null && state >= STOP) worker.thread.interrupt();
+          if (first != null && stopped) worker.thread.interrupt();
         }
         worker.thread.start();
         started = true;
@@ -295,8 +304,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     synchronized (main) {
       notRunning(worker);
       while (true) {
-        if (state >= STOP) return null;
-        if (poolSize > maximumPoolSize) return null;
+        if (stopped) return null;
+        if (shrunk && poolSize > maximumPoolSize) return null;
         Runnable task = handed.pollFirst();
         if (task != null) {
           main.observe();
@@ -307,15 +316,21 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
           if (!stepwise) setRunning(worker);
           return task;
         }
-        if (state == SHUTDOWN && queue.isEmpty()) return null;
-        boolean timed = coreTimeOut || poolSize > corePoolSize;
-        if (timed && timedOut && (poolSize > 1 || queue.isEmpty())) return null;
+        if (state == SHUTDOWN && isQueueEmpty()) return null;
+        boolean timed = coreTimeOut || (shrunk || maximumPoolSize > corePoolSize) && poolSize > corePoolSize;
+        if (timed && timedOut && (poolSize > 1 || isQueueEmpty())) return null;
         timedOut = idle(timed ? keepAliveNanos : 0, timed);
       }
     }
   }
 
+  // (A queue that nobody else has, and that only hands on, is empty: to look would be another lock inside this one.)
+  private boolean isQueueEmpty() {
+    return secret && handsOn || queue.isEmpty();
+  }
+
   private Runnable take() {
+    if (secret && handsOn) return null;
     Runnable task = queue.poll();
     if (task != null && !own) main.observe();
     return task;
@@ -366,10 +381,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       workers.remove(worker);
       poolSize--;
       done = terminateIfDone();
-      if (state < STOP) {
+      if (!stopped) {
         int least = coreTimeOut ? 0 : corePoolSize;
-        if (least == 0 && !queue.isEmpty()) least = 1;
-        boolean works = state == RUNNING || !queue.isEmpty();
+        if (least == 0 && !isQueueEmpty()) least = 1;
+        boolean works = state == RUNNING || !isQueueEmpty();
         replace = (abrupt || poolSize < least) && works && poolSize < maximumPoolSize;
         if (replace) countIn();
       }
@@ -382,8 +397,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   // With the monitor. True: the caller must tidy() up when he has left it.
   private boolean terminateIfDone() {
-    if (poolSize > 0 || state >= TIDYING || state == RUNNING) return false;
-    if (state == SHUTDOWN && (!queue.isEmpty() || !handed.isEmpty())) return false;
+    if (state == RUNNING || poolSize > 0 || state >= TIDYING) return false;
+    if (state == SHUTDOWN && (!isQueueEmpty() || !handed.isEmpty())) return false;
     if (tidying != null) {
       state = TIDYING;
       return true;
@@ -437,7 +452,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     ArrayList<Runnable> left;
     boolean done;
     synchronized (main) {
-      if (state < STOP) state = STOP;
+      if (state < STOP) {
+        state = STOP;
+        stopped = true;
+      }
       left = new ArrayList<>(handed);
       handed.clear();
       queue.drainTo(left);
@@ -524,6 +542,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       if (corePoolSize < 0 || maximumPoolSize < corePoolSize) throw new IllegalArgumentException();
       more = poolSize > corePoolSize ? 0 : Math.min(corePoolSize - this.corePoolSize, queue.size());
       if (corePoolSize < this.corePoolSize && waiting > 0) VM.signalAll(idle);
+      shrunk |= corePoolSize < this.corePoolSize;
       this.corePoolSize = corePoolSize;
     }
     while (more-- > 0 && prestartCoreThread() && !queue.isEmpty()) {
@@ -581,6 +600,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       if (maximumPoolSize <= 0 || maximumPoolSize < corePoolSize) {
         throw new IllegalArgumentException();
       }
+      shrunk |= maximumPoolSize < this.maximumPoolSize;
       this.maximumPoolSize = maximumPoolSize;
       if (poolSize > maximumPoolSize && waiting > 0) VM.signalAll(idle);
     }
@@ -610,6 +630,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public BlockingQueue<Runnable> getQueue() {
+    if (handsOn) {
+      synchronized (main) {
+        secret = false;
+      }
+    }
     return queue;
   }
 
