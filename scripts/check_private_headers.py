@@ -14,6 +14,7 @@ INTERP_DOORS = {
     "anchor.h": "*",
     "events.h": "*",
     "instruction_watch.h": "*",
+    "thread_names.h": "stdlib",
     "handlers.h": "*",
     "schedule.h": "*",
     "executor.h": "*",

@@ -47,6 +47,9 @@ void Search::serialise_results(A& archive) {
   archive(r.counts, r.outputs, r.output_schedules, r.single_threaded);
   archive(r.end_states, r.fault_keys, r.stuck_keys, r.cycle_keys);
   archive(findings_);
+  std::vector<u64> learnt = reduction_->learnt();
+  archive(learnt);
+  if constexpr (A::kReads) reduction_->remember(learnt);
 }
 
 void Search::keep_frontier() {
@@ -208,6 +211,7 @@ bool Search::check_indices() {
                                  &n.able, &n.summary.untried, &n.summary.required, &n.summary.answered})
       if (!known(*set)) return false;
     if (!(n.enabled - n.candidates).empty() || n.current >= threads) return false;
+    if (n.summary.preferred != vm::kNoThread && n.summary.preferred >= threads) return false;
     if (n.delayed_begin < delayed || n.delayed_begin > path_.delayed.size()) return false;
     if (n.blocked_begin < blocked || n.blocked_begin > path_.blocked.size()) return false;
     delayed = n.delayed_begin;

@@ -31,7 +31,8 @@ struct NodeSummary {
   u32 attempts = 0;     // of the node's blocked attempts: in `below` already
   u32 names_begin = 0;  // the state's young objects in the order of its digest are kept from there on,
   u32 names_size = 0;   // so many
-  ThreadId preferred = vm::kNoThread;  // is tried first
+  ThreadId preferred = vm::kNoThread;  // is tried first,
+  u64 origin = 0;                      // and begins there (place_hash)
   bool names_kept = false;
   bool settled = false;           // somebody has been run
   bool unknown = false;           // paths below end in states of which nothing is known but that they are (bitstate.h)
@@ -43,6 +44,7 @@ struct NodeSummary {
     heap_top = 0;
     attempts = names_begin = names_size = 0;
     preferred = vm::kNoThread;
+    origin = 0;
     names_kept = settled = unknown = false;
     order.threads.clear();
     order.like.clear();
@@ -50,7 +52,7 @@ struct NodeSummary {
   template <typename A>
   friend void serialise(A& archive, NodeSummary& n) {
     // (heap_top, the names, the order and what they name are made again.)
-    archive(n.packed, n.untried, n.required, n.answered, n.attempts, n.settled);
+    archive(n.packed, n.untried, n.required, n.answered, n.attempts, n.settled, n.preferred, n.origin);
   }
 };
 

@@ -37,22 +37,67 @@ void Summaries::enter(Node& node, bool known) {
     return;
   }
   keep_names(node);
-  prefer_others_to_main(node);
+  choose_first(node);
 }
 
-// Main goes on first only where it is about to start a thread, or to wait for one. What else it does, hand tasks to a
-// pool, say, depends on much that the others are still going to do; but what they do on what it has done already.
-// Whoever is tried first with nobody depending on him saves trying the others.
-void Summaries::prefer_others_to_main(Node& node) {
-  node.summary.preferred = vm::kNoThread;
-  if (node.current != 0 || !mode_.summary.others_first) return;
-  ThreadId highest = 0;
-  node.enabled.for_each([&](ThreadId t) { highest = std::max(highest, t); });
-  if (highest == 0) return;
-  const interp::StopKind next = interp::pending_operation(world_, 0).kind;
-  const bool goes_on = node.enabled.contains(0) && (next == interp::StopKind::Start || next == interp::StopKind::Join ||
-                                                    next == interp::StopKind::Death);
-  if (!goes_on) node.summary.preferred = highest;
+// Whoever is tried first with nobody depending on what he does saves trying the others: in a pool, say, a worker that runs
+// its task, and not main, which hands on the next one. Which blocks others depend on is learnt: by the place in the code at
+// which they begin, how often, of the states in which they were tried first, somebody else had to be tried, too. What is
+// not known counts as three in ten. Who has run last goes on if it makes no great difference, for that needs no switch; and
+// main does so only while it starts threads or waits for them: what else it does mostly depends on what the others are
+// still going to do. (An order of search, as good as any: which states are found, and which orders are left out, are the
+// others' business.)
+void Summaries::choose_first(Node& node) {
+  NodeSummary& s = node.summary;
+  s.preferred = vm::kNoThread;
+  s.origin = 0;
+  if (!mode_.summary.learns_order) return;
+  constexpr u64 kUnit = 1000, kUsual = 300, kWeight = 4, kOfLast = 50, kOfMain = 100;
+  u64 least = ~0ull;
+  node.enabled.for_each([&](ThreadId t) {
+    const u64 place = place_hash(world_, t);
+    const auto known = origins_.find(place);
+    const Origin origin = known == origins_.end() ? Origin{} : known->second;
+    u64 score = kOfLast + (origin.others * kUnit + kUsual * kWeight) / (origin.tries + kWeight);
+    if (t == node.current) score -= kOfLast;
+    if (t == 0 && !starts_or_waits(0)) score += kOfMain;
+    if (score >= least) return;
+    least = score;
+    s.preferred = t;
+    s.origin = place;
+  });
+}
+
+bool Summaries::starts_or_waits(ThreadId t) const {
+  const interp::StopKind next = interp::pending_operation(world_, t).kind;
+  return next == interp::StopKind::Start || next == interp::StopKind::Join || next == interp::StopKind::Death;
+}
+
+std::vector<u64> Summaries::learnt() const {
+  std::vector<u64> places, learnt;
+  for (const auto& [place, origin] : origins_) places.push_back(place);
+  std::sort(places.begin(), places.end());
+  for (const u64 place : places) {
+    const Origin& origin = origins_.at(place);
+    learnt.insert(learnt.end(), {place, origin.tries, origin.others});
+  }
+  return learnt;
+}
+
+void Summaries::remember(const std::vector<u64>& learnt) {
+  origins_.clear();
+  for (size_t i = 0; i + 3 <= learnt.size(); i += 3) origins_[learnt[i]] = {learnt[i + 1], learnt[i + 2]};
+}
+
+// The node is left: have others been tried there?
+void Summaries::learn(const Node& node) {
+  const NodeSummary& s = node.summary;
+  if (s.origin == 0 || !s.settled || !node.first_visit) return;
+  ThreadSet others = s.required & node.candidates;
+  others.erase(s.preferred);
+  Origin& origin = origins_[s.origin];
+  ++origin.tries;
+  origin.others += !others.empty();
 }
 
 void Summaries::pack(Node& node) {
@@ -491,6 +536,7 @@ void Summaries::cut_short(Summary* summary) {
 
 void Summaries::leave(Node& node) {
   path_.delayed.resize(node.delayed_begin);
+  learn(node);
   NodeSummary& s = node.summary;
   if (s.names_kept) names_.resize(s.names_begin);
   Node* const parent = path_.above_top();

@@ -20,6 +20,7 @@
 
 #include <functional>
 #include <optional>
+#include <unordered_map>
 
 #include "checkpoint/digest.h"
 #include "tester/reduction.h"
@@ -51,6 +52,8 @@ class Summaries final : public Reduction {
   void require_all(Node& node) override;
   void close(Node& node) override;
   void leave(Node& node) override;
+  std::vector<u64> learnt() const override;
+  void remember(const std::vector<u64>& learnt) override;
   bool leaves_an_end(const Node&) const override { return false; }
 
  protected:
@@ -73,10 +76,19 @@ class Summaries final : public Reduction {
   void forget_any_young(Summary* summary);
   void cut_short(Summary* summary);
   void keep_names(Node& node);
-  void prefer_others_to_main(Node& node);
+  void choose_first(Node& node);
+  bool starts_or_waits(ThreadId t) const;
+  void learn(const Node& node);
   void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node, bool by_places);
   SummaryTable::Index intern(const Node& node);
+
+  // Blocks by the place in the code at which they begin: of the states in which one was tried first, and in how many of
+  // these others had to be.
+  struct Origin {
+    u64 tries = 0, others = 0;
+  };
+  std::unordered_map<u64, Origin> origins_;
 
   // The same blocks are run in many states, and what lies below these is the same in many. So what has been made of it
   // lately is remembered, where a hash of what it was made from says. (1,024 of each, of some hundred bytes.)

@@ -27,7 +27,7 @@ SummaryOptions without_variable(u32 offset) {
 // The cached search shows what brute force shows, as long as it has all its conditions. (Which program shows that one
 // is missing is a matter of who is tried first.)
 bool differs(const char* text, SummaryOptions options) {
-  options.others_first = false;
+  options.learns_order = false;
   const RandomProgram program = program_from_text(text);
   CHECK(compare_modes(program).differences.empty());
   const RandomComparison c = compare_modes(program, {}, {}, options);
@@ -35,7 +35,7 @@ bool differs(const char* text, SummaryOptions options) {
   return !c.differences.empty();
 }
 bool differs_racy(const char* text, SummaryOptions options) {
-  options.others_first = false;
+  options.learns_order = false;
   const RacyProgram program = racy_program_from_text(text);
   CHECK(compare_races(program).differences.empty());
   const RacyComparison c = compare_races(program, {}, options);
