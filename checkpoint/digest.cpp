@@ -187,6 +187,7 @@ struct StateDigest::Impl {
     ThreadId thread = vm::kNoThread;
     u32 epoch = 0;
     u32 mode = 0;
+    u32 used = 0;  // the generation of the digest that has used it last
     Digest content;
     std::vector<Ref> open;
   };
@@ -380,7 +381,7 @@ struct StateDigest::Impl {
         ThreadPart& made = made_threads[t.id];
         make_part(t, &made);
         part = &made;
-        if (made.open.size() > kMostOpen || std::count(thread_parts.begin(), thread_parts.end(), &known) > 0) continue;
+        if (made.open.size() > kMostOpen || known.used == generation) continue;
         known.thread = t.id;
         known.epoch = c.epoch;
         known.mode = mode;
@@ -388,6 +389,7 @@ struct StateDigest::Impl {
         known.open = made.open;
         continue;
       }
+      known.used = generation;
       part = &known;
     }
   }

@@ -183,13 +183,13 @@ LoopExit run(Loop& loop) {
 #define NONNULL(ref) \
   if (__builtin_expect((ref) == 0, 0)) goto null_pointer
 // Two references are compared, or one is a monitor's: perhaps of a thread's name (thread_names.h).
-#define LOOK_AT(a, b)                                                                         \
-  do {                                                                                        \
-    if constexpr (Recording) {                                                                \
-      const Ref looked_at[] = {(a), (b)};                                                     \
-      if (__builtin_expect(world.has_thread_names, 0))                                        \
-        look_at_references(world, looked_at, 2, loop.events, method->id);                     \
-    }                                                                                         \
+#define LOOK_AT(a, b)                                                     \
+  do {                                                                    \
+    if constexpr (Recording) {                                            \
+      const Ref looked_at[] = {(a), (b)};                                 \
+      if (__builtin_expect(world.has_thread_names, 0))                    \
+        look_at_references(world, looked_at, 2, loop.events, method->id); \
+    }                                                                     \
   } while (0)
 // In front of a plain access, before anything of the instruction has been done: notes it, or stops there if the
 // caller wants that.

@@ -496,14 +496,13 @@ struct Word {
   u32 operands;
 };
 constexpr Word kWords[] = {
-    {RacyKind::Acquire, "acq", 1},      {RacyKind::Release, "rel", 1},       {RacyKind::Read, "rd", 1},
-    {RacyKind::Write, "wr", 2},         {RacyKind::Add, "add", 2},
-    {RacyKind::ReadAt, "rdat", 0},       {RacyKind::WriteAt, "wrat", 2},
-    {RacyKind::VolatileRead, "vrd", 1}, {RacyKind::VolatileWrite, "vwr", 2}, {RacyKind::If, "if", 2},
-    {RacyKind::Back, "back", 2},        {RacyKind::Repeat, "repeat", 2},     {RacyKind::Start, "start", 1},
-    {RacyKind::Join, "join", 1},        {RacyKind::Fold, "fold", 0},         {RacyKind::NewItem, "new", 2},
-    {RacyKind::Publish, "publish", 1},  {RacyKind::Take, "take", 1},         {RacyKind::ItemRead, "ird", 1},
-    {RacyKind::ItemWrite, "iwr", 2},
+    {RacyKind::Acquire, "acq", 1},  {RacyKind::Release, "rel", 1},      {RacyKind::Read, "rd", 1},
+    {RacyKind::Write, "wr", 2},     {RacyKind::Add, "add", 2},          {RacyKind::ReadAt, "rdat", 0},
+    {RacyKind::WriteAt, "wrat", 2}, {RacyKind::VolatileRead, "vrd", 1}, {RacyKind::VolatileWrite, "vwr", 2},
+    {RacyKind::If, "if", 2},        {RacyKind::Back, "back", 2},        {RacyKind::Repeat, "repeat", 2},
+    {RacyKind::Start, "start", 1},  {RacyKind::Join, "join", 1},        {RacyKind::Fold, "fold", 0},
+    {RacyKind::NewItem, "new", 2},  {RacyKind::Publish, "publish", 1},  {RacyKind::Take, "take", 1},
+    {RacyKind::ItemRead, "ird", 1}, {RacyKind::ItemWrite, "iwr", 2},
 };
 
 RacyOp op_from_text(const std::string& text) {

@@ -17,16 +17,16 @@ inline bool refers_to_lock(RandomOpKind k) {
 
 inline bool refers_to_number(RandomOpKind k) {
   return k == RandomOpKind::Read || k == RandomOpKind::Write || k == RandomOpKind::Increment ||
-         k == RandomOpKind::PlainAdd ||
-         k == RandomOpKind::FinalRead || k == RandomOpKind::VolatileRead || k == RandomOpKind::VolatileWrite ||
-         k == RandomOpKind::Cas || k == RandomOpKind::GetAndAdd || k == RandomOpKind::Add ||
-         k == RandomOpKind::AddBelow || k == RandomOpKind::InitClass;
+         k == RandomOpKind::PlainAdd || k == RandomOpKind::FinalRead || k == RandomOpKind::VolatileRead ||
+         k == RandomOpKind::VolatileWrite || k == RandomOpKind::Cas || k == RandomOpKind::GetAndAdd ||
+         k == RandomOpKind::Add || k == RandomOpKind::AddBelow || k == RandomOpKind::InitClass;
 }
 
 inline bool has_value(RandomOpKind k) {
   return k == RandomOpKind::If || k == RandomOpKind::Check || k == RandomOpKind::Assume || k == RandomOpKind::Write ||
          k == RandomOpKind::VolatileWrite || k == RandomOpKind::Cas || k == RandomOpKind::GetAndAdd ||
-         k == RandomOpKind::Add || k == RandomOpKind::AddBelow || k == RandomOpKind::Choose || k == RandomOpKind::PlainAdd;
+         k == RandomOpKind::Add || k == RandomOpKind::AddBelow || k == RandomOpKind::Choose ||
+         k == RandomOpKind::PlainAdd;
 }
 
 }  // namespace heddle::tester

@@ -101,8 +101,8 @@ void BlockRunner::add_or_write(const Operation& stop) {
   touch(stop, true);
 }
 
-// A plain access that is half of an addition, of a variable that does not race: whoever adds to it, too, is kept away by
-// a lock, or by a start or a join. (Suspects are Suspects by all accesses of all paths: docs/algorithms.md.)
+// A plain access that is half of an addition, of a variable that does not race: whoever adds to it, too, is kept away
+// by a lock, or by a start or a join. (Suspects are Suspects by all accesses of all paths: docs/algorithms.md.)
 bool BlockRunner::is_part_of_addition(const interp::Access& access) {
   return options_.additions_commute && races_ && !in_trusted_call_ &&
          plain_additions_.is_part(world_, access.method, access.pc) &&

@@ -61,7 +61,8 @@ class JoinChains final : private interp::AccessFilter {
   const std::vector<u8>* initialised_before_ = nullptr;
   checkpoint::Ahead ahead_;
   vm::ThreadId runs_ahead_ = 0;
-  std::vector<u32> starts_many_from_;  // by ThreadId: when it has started so many, very many were still to come; ~0: never
+  std::vector<u32>
+      starts_many_from_;  // by ThreadId: when it has started so many, very many were still to come; ~0: never
   interp::Events events_;
   std::vector<vm::Ref> shared_;  // what others can get at, as far as it has been touched
   size_t shared_before_ = 0;

@@ -1,7 +1,7 @@
 // Which plain accesses are the two halves of an addition: `count++`, `sum += n` as a statement?
 //
-// Such a statement reads a field or element, adds something, and writes it back, and nobody looks at what it has read or
-// written. So all that it does is to add, and additions commute (docs/algorithms.md, "Additions commute").
+// Such a statement reads a field or element, adds something, and writes it back, and nobody looks at what it has read
+// or written. So all that it does is to add, and additions commute (docs/algorithms.md, "Additions commute").
 #pragma once
 
 #include <vector>

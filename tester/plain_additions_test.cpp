@@ -81,7 +81,8 @@ TEST_CASE("plain additions: another variable, or another object, index or way th
   CHECK(parts_of("GETF_4 p1 r0 Main.x:I\nADDK_I p1 p1 1\nPUTF_4 p1 r0 Main.y:I\nRET_P p0").empty());
   CHECK(parts_of("MOV_R r2 r0\nGETF_4 p1 r0 Main.x:I\nADDK_I p1 p1 1\nPUTF_4 p1 r2 Main.x:I\nRET_P p0").empty());
   CHECK(parts_of("GETF_4 p1 r0 Main.x:I\nADDK_I p1 p1 1\nNULL_R r0\nPUTF_4 p1 r0 Main.x:I\nRET_P p0").empty());
-  CHECK(parts_of("CONST_I p3 1\nALOAD_4 p1 r1 p3\nADDK_I p3 p3 1\nADDK_I p1 p1 2\nASTORE_4 p1 r1 p3\nRET_P p0").empty());
+  CHECK(
+      parts_of("CONST_I p3 1\nALOAD_4 p1 r1 p3\nADDK_I p3 p3 1\nADDK_I p1 p1 2\nASTORE_4 p1 r1 p3\nRET_P p0").empty());
   // The index is overwritten by what is loaded.
   CHECK(parts_of("CONST_I p3 1\nALOAD_4 p3 r1 p3\nADDK_I p3 p3 1\nASTORE_4 p3 r1 p3\nRET_P p0").empty());
   // Somebody jumps into the middle, with another value.

@@ -59,7 +59,8 @@ class Reduction {
   virtual bool wants_more(Node&) { return false; }
   // All candidates are to be tried at the node.
   virtual void require_all(Node&) {}
-  // What it has learnt of the program, for a frontier: numbers, in an order that is the same everywhere; and back again.
+  // What it has learnt of the program, for a frontier: numbers, in an order that is the same everywhere; and back
+  // again.
   virtual std::vector<u64> learnt() const { return {}; }
   virtual void remember(const std::vector<u64>&) {}
   // Everything has been tried at the top node, of a state that has not been met before.

@@ -23,14 +23,14 @@ struct Recorded {
 
 // What a reduction by summaries keeps at a node (tester/summaries.h).
 struct NodeSummary {
-  Summary below;        // of the node's subtree, as far as it has been explored
-  ThreadSet untried;    // candidates that need not be tried here, as far as is known
-  ThreadSet required;   // who has to be tried here, or whoever can let them go on
-  ThreadSet answered;   // of the required ones: that has been seen to
-  Ref heap_top = 0;     // objects from there on are younger than the state
-  u32 attempts = 0;     // of the node's blocked attempts: in `below` already
-  u32 names_begin = 0;  // the state's young objects in the order of its digest are kept from there on,
-  u32 names_size = 0;   // so many
+  Summary below;                       // of the node's subtree, as far as it has been explored
+  ThreadSet untried;                   // candidates that need not be tried here, as far as is known
+  ThreadSet required;                  // who has to be tried here, or whoever can let them go on
+  ThreadSet answered;                  // of the required ones: that has been seen to
+  Ref heap_top = 0;                    // objects from there on are younger than the state
+  u32 attempts = 0;                    // of the node's blocked attempts: in `below` already
+  u32 names_begin = 0;                 // the state's young objects in the order of its digest are kept from there on,
+  u32 names_size = 0;                  // so many
   ThreadId preferred = vm::kNoThread;  // is tried first,
   u64 origin = 0;                      // and begins there (place_hash)
   bool names_kept = false;

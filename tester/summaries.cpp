@@ -40,13 +40,13 @@ void Summaries::enter(Node& node, bool known) {
   choose_first(node);
 }
 
-// Whoever is tried first with nobody depending on what he does saves trying the others: in a pool, say, a worker that runs
-// its task, and not main, which hands on the next one. Which blocks others depend on is learnt: by the place in the code at
-// which they begin, how often, of the states in which they were tried first, somebody else had to be tried, too. What is
-// not known counts as three in ten. Who has run last goes on if it makes no great difference, for that needs no switch; and
-// main does so only while it starts threads or waits for them: what else it does mostly depends on what the others are
-// still going to do. (An order of search, as good as any: which states are found, and which orders are left out, are the
-// others' business.)
+// Whoever is tried first with nobody depending on what he does saves trying the others: in a pool, say, a worker that
+// runs its task, and not main, which hands on the next one. Which blocks others depend on is learnt: by the place in
+// the code at which they begin, how often, of the states in which they were tried first, somebody else had to be tried,
+// too. What is not known counts as three in ten. Who has run last goes on if it makes no great difference, for that
+// needs no switch; and main does so only while it starts threads or waits for them: what else it does mostly depends on
+// what the others are still going to do. (An order of search, as good as any: which states are found, and which orders
+// are left out, are the others' business.)
 void Summaries::choose_first(Node& node) {
   NodeSummary& s = node.summary;
   s.preferred = vm::kNoThread;
