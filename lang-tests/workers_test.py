@@ -17,14 +17,15 @@ import time
 
 import run
 
-# (Without their numbers the threads would be alike, and the exploration over at once.)
+# (Without their numbers the threads would be alike, and if they added to the total these additions would commute: the
+# exploration would be over at once.)
 LONG = """public class Long extends Thread {
     static int total;
     static final Object lock = new Object();
     final int number;
     Long(int number) { this.number = number; }
     public void run() {
-        for (int i = 0; i < 20; i++) synchronized (lock) { total++; }
+        for (int i = 0; i < 20; i++) synchronized (lock) { total = -(-1 - total); }
     }
     public static void main(String[] args) throws Exception {
         Thread[] all = { new Long(1), new Long(2), new Long(3), new Long(4) };

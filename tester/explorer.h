@@ -179,7 +179,10 @@ struct ExploreResult {
   std::optional<BitstateCoverage> bitstate;
   u64 restarts = 0;
   u64 evicted_states = 0;
-  u64 cache_bytes = 0;                 // what the states that are known take
+  u64 cache_bytes = 0;  // what the states that are known take
+  // In front of which lines of the program other orders had to be tried, and how often: "Main.java:12", "threads
+  // of ThreadPoolExecutor". The most frequent ones first; of this process.
+  std::vector<std::pair<std::string, u64>> branchings;
   u64 repeated_blocks = 0;             // of the last pass: known ones, which have not been run (known_blocks.h)
   std::vector<WorkerFigures> workers;  // empty: one process has searched
   std::string lost_worker;             // how it has ended: "worker 2 was killed by signal 9"

@@ -18,13 +18,13 @@ namespace heddle::tester {
 
 class JoinChains final : private interp::AccessFilter {
  public:
-  // Classes that are initialised in all states, because they have been before the first start; by ClassId.
-  void initialised_before(const std::vector<u8>* classes) { initialised_before_ = classes; }
   // `careless`: for tests: takes no notice of what is shared.
   JoinChains(vm::World& world, checkpoint::Checkpoints& checkpoints, checkpoint::StateDigest& digest,
              bool careless = false)
       : world_(world), checkpoints_(checkpoints), digest_(digest), careless_(careless) {}
 
+  // Classes that are initialised in all states, because they have been before the first start; by ClassId.
+  void initialised_before(const std::vector<u8>* classes) { initialised_before_ = classes; }
   // The digest that `compute` makes of the world's state, with such chains. Leaves the world as it is. `with_starts`:
   // nobody looks at whether a thread has been started.
   using Compute = std::function<checkpoint::Digest(const checkpoint::Ahead&)>;
@@ -61,8 +61,7 @@ class JoinChains final : private interp::AccessFilter {
   const std::vector<u8>* initialised_before_ = nullptr;
   checkpoint::Ahead ahead_;
   vm::ThreadId runs_ahead_ = 0;
-  std::vector<u32>
-      starts_many_from_;  // by ThreadId: when it has started so many, very many were still to come; ~0: never
+  std::vector<u32> starts_many_from_;  // by ThreadId: how many it had started when very many were still to come; or ~0
   interp::Events events_;
   std::vector<vm::Ref> shared_;  // what others can get at, as far as it has been touched
   size_t shared_before_ = 0;

@@ -98,6 +98,23 @@ TEST_CASE("racy programs: what races by definition is reported, and nothing else
   CHECK(compared - racy > 30);
 }
 
+// Where additions race they are a read and a write.
+TEST_CASE("racy programs: additions of which some race and some do not") {
+  u64 racy = 0, compared = 0;
+  for (u64 seed = 7001; seed <= 7120; ++seed) {
+    CAPTURE(seed);
+    const RacyComparison c = compare_races(with_additions(racy_program(seed), seed));
+    if (c.skipped) continue;
+    CHECK_FALSE(c.missed);
+    CHECK_FALSE(c.false_alarm);
+    CHECK(c.differences.empty());
+    racy += !c.truth.races.empty();
+    ++compared;
+  }
+  CHECK(racy > 30);
+  CHECK(compared - racy > 30);
+}
+
 TEST_CASE("racy programs: several workers report what races, and nothing else") {
   u64 racy = 0, compared = 0;
   for (u64 seed = 7001; seed <= 7000 + racy_programs(100); ++seed) {

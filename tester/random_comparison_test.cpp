@@ -102,6 +102,11 @@ TEST_CASE("random comparison: with additions that commute") {
       470'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAdditions);
 }
 
+TEST_CASE("random comparison: with additions to variables that a lock guards") {
+  compare_many(
+      475'001, programs(200), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kPlainAdditions);
+}
+
 TEST_CASE("random comparison: with calls that come later") {
   compare_many(
       480'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kQueues);

@@ -63,6 +63,15 @@ class Reduction {
   // again.
   virtual std::vector<u64> learnt() const { return {}; }
   virtual void remember(const std::vector<u64>&) {}
+  // In front of which lines of the program other orders had to be tried, and how often: method and pc of the innermost
+  // frame of the program's own of who was tried first. pc ~0: he has none, but this method of the library's; method ~0:
+  // nor that.
+  struct Branching {
+    vm::MethodId method = ~0u;
+    u32 pc = 0;
+    u64 times = 0;
+  };
+  virtual std::vector<Branching> branchings() const { return {}; }
   // Everything has been tried at the top node, of a state that has not been met before.
   virtual void close(Node&) {}
   // The top node will be taken from the path.

@@ -113,6 +113,22 @@ std::string discipline_text(const ExploreResult& r, const ExploreOptions& option
                      r.end == SearchEnd::Exhausted ? "ever stand" : "were seen to stand", one ? "it" : "one of them");
 }
 
+// Where a program that was too large has its many orders. (Of a few there is nothing to learn.)
+std::string branchings_text(const ExploreResult& r) {
+  constexpr u64 kFew = 200;
+  constexpr size_t kShown = 3;
+  u64 all = 0;
+  for (const auto& [where, times] : r.branchings) all += times;
+  if (all < kFew) return "";
+  std::vector<std::string> parts;
+  for (const auto& [where, times] : r.branchings) {
+    const u64 percent = times * 100 / all;
+    if (parts.size() == kShown || percent < 5) break;
+    parts.push_back(fmt::format("{} ({} %)", where, percent));
+  }
+  return parts.empty() ? "" : "most orders are tried in front of: " + joined(parts, ", ") + "\n";
+}
+
 }  // namespace
 
 // Behind a data race there may be others: the racing statements have not been interrupted. And where nobody has
@@ -236,6 +252,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     s += fmt::format("{} seen for whose replay there was no time: not reported\n",
                      r.unreplayed == 1 ? "1 finding was" : counted(r.unreplayed) + " findings were");
 
+  if (r.end != SearchEnd::Exhausted) s += branchings_text(r);
   switch (r.end) {
     case SearchEnd::Exhausted: break;
     case SearchEnd::TimeLimit:

@@ -1,6 +1,9 @@
 #include "tester/search.h"
 
 #include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
 
 #include "tester/describe.h"
 #include "tester/same_footprint.h"
@@ -87,6 +90,7 @@ void Search::run() {
   counts_.states = cache_.states();
   result_.evicted_states = cache_.evicted();
   result_.cache_bytes = cache_.bytes();
+  tell_branchings();
   result_.end = is_stopped() ? budget_.end() : SearchEnd::Exhausted;
   if (bits_ && path_.root() != nullptr) {
     result_.bitstate = bits_->coverage();
@@ -454,6 +458,27 @@ void Search::leave_node(Node& n) {
   path_.blocked.resize(n.blocked_begin);
   arena_.truncate(n.arena);
   path_.pop();
+}
+
+void Search::tell_branchings() {
+  std::map<std::string, u64> by_line;
+  for (const Reduction::Branching& b : reduction_->branchings()) {
+    if (b.method == ~0u) {
+      by_line["threads of the library's own"] += b.times;
+      continue;
+    }
+    if (b.pc == ~0u) {
+      std::string name = world_.classes.method_by_id(b.method)->owner->dotted_name();
+      name = name.substr(0, name.find('$'));
+      by_line["threads of " + name.substr(name.rfind('.') + 1)] += b.times;
+      continue;
+    }
+    const Place place = place_of(*world_.classes.method_by_id(b.method), b.pc);
+    by_line[fmt::format("{}:{}", place.file, place.line)] += b.times;
+  }
+  result_.branchings.assign(by_line.begin(), by_line.end());
+  std::stable_sort(result_.branchings.begin(), result_.branchings.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
 }
 
 // Between two steps: what is done once in a while.

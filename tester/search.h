@@ -95,6 +95,7 @@ class Search {
   void pop_node();
   void leave_node(Node& node);
   void now_and_then();
+  void tell_branchings();
 
   // --- search_workers.cpp
   struct WorkerBase;    // where a worker has begun

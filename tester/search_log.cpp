@@ -80,8 +80,9 @@ class TextLog final : public SearchLog {
     tell_operation(operations_ <= b.visible_operations);
     operations_ = 0;
     for (u32 i = 0; i < b.picks.size; ++i) line("  decision: {}", decision(arena.picks[b.picks.begin + i]));
-    std::string text = fmt::format("block {}: operations {}, reads {}, writes {}; ends as {}", name(b.thread),
-                                   b.visible_operations, b.reads.size, b.writes.size, text_of(b.end));
+    const std::string adds = b.adds.size == 0 ? "" : fmt::format(", adds {}", b.adds.size);
+    std::string text = fmt::format("block {}: operations {}, reads {}, writes {}{}; ends as {}", name(b.thread),
+                                   b.visible_operations, b.reads.size, b.writes.size, adds, text_of(b.end));
     if (b.accesses.size > 0) text += fmt::format(", accesses of suspects {}", b.accesses.size);
     if (b.want.kind != WantKind::Nothing) text += ", wants " + wanted(b.want);
     if (b.everything) text += ", depends on everything";

@@ -32,7 +32,8 @@ struct NodeSummary {
   u32 names_begin = 0;                 // the state's young objects in the order of its digest are kept from there on,
   u32 names_size = 0;                  // so many
   ThreadId preferred = vm::kNoThread;  // is tried first,
-  u64 origin = 0;                      // and begins there (place_hash)
+  u64 origin = 0;                      // and begins there (place_hash),
+  u64 own_place = 0;                   // in the program's own code there (Reduction::Branching)
   bool names_kept = false;
   bool settled = false;           // somebody has been run
   bool unknown = false;           // paths below end in states of which nothing is known but that they are (bitstate.h)
@@ -44,7 +45,7 @@ struct NodeSummary {
     heap_top = 0;
     attempts = names_begin = names_size = 0;
     preferred = vm::kNoThread;
-    origin = 0;
+    origin = own_place = 0;
     names_kept = settled = unknown = false;
     order.threads.clear();
     order.like.clear();

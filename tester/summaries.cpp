@@ -53,6 +53,16 @@ void Summaries::choose_first(Node& node) {
   s.origin = 0;
   if (!mode_.summary.learns_order) return;
   constexpr u64 kUnit = 1000, kUsual = 300, kWeight = 4, kOfLast = 50, kOfMain = 100;
+  // (In a small program there is little to be saved, and where nobody is interrupted without need findings are easier
+  // to read.)
+  constexpr u64 kSmall = 256;
+  if (tries_ < kSmall) {
+    if (node.enabled.empty()) return;
+    s.preferred = node.enabled.contains(node.current) ? node.current : node.enabled.lowest();
+    s.origin = place_hash(world_, s.preferred);
+    s.own_place = own_place(s.preferred);
+    return;
+  }
   u64 least = ~0ull;
   node.enabled.for_each([&](ThreadId t) {
     const u64 place = place_hash(world_, t);
@@ -66,6 +76,30 @@ void Summaries::choose_first(Node& node) {
     s.preferred = t;
     s.origin = place;
   });
+  if (s.preferred != vm::kNoThread) s.own_place = own_place(s.preferred);
+}
+
+// Method and pc of the innermost frame that is no library's. Else a method that says what kind of thread of the
+// library's it is, and pc ~0; or ~0 altogether.
+u64 Summaries::own_place(ThreadId t) const {
+  const vm::Thread& thread = world_.thread(t);
+  for (u32 i = thread.core.frame_count; i-- > 0;) {
+    const vm::Frame& frame = thread.frames[i];
+    if (!world_.classes.method_by_id(frame.method)->owner->is_library)
+      return u64{frame.method} << 32 | (frame.pc & 0x7fffffffu);
+  }
+  for (u32 i = 0; i < thread.core.frame_count; ++i) {
+    const u32 method = thread.frames[i].method;
+    if (world_.classes.method_by_id(method)->owner->name != "java/lang/Thread") return u64{method} << 32 | ~0u;
+  }
+  return ~0ull;
+}
+
+std::vector<Reduction::Branching> Summaries::branchings() const {
+  std::vector<Branching> all;
+  for (const auto& [place, times] : branchings_)
+    all.push_back({static_cast<vm::MethodId>(place >> 32), static_cast<u32>(place), times});
+  return all;
 }
 
 bool Summaries::starts_or_waits(ThreadId t) const {
@@ -86,7 +120,11 @@ std::vector<u64> Summaries::learnt() const {
 
 void Summaries::remember(const std::vector<u64>& learnt) {
   origins_.clear();
-  for (size_t i = 0; i + 3 <= learnt.size(); i += 3) origins_[learnt[i]] = {learnt[i + 1], learnt[i + 2]};
+  tries_ = 0;
+  for (size_t i = 0; i + 3 <= learnt.size(); i += 3) {
+    origins_[learnt[i]] = {learnt[i + 1], learnt[i + 2]};
+    tries_ += learnt[i + 1];
+  }
 }
 
 // The node is left: have others been tried there?
@@ -97,7 +135,9 @@ void Summaries::learn(const Node& node) {
   others.erase(s.preferred);
   Origin& origin = origins_[s.origin];
   ++origin.tries;
+  ++tries_;
   origin.others += !others.empty();
+  if (!others.empty() && !node.blocked.contains(s.preferred)) ++branchings_[s.own_place];
 }
 
 void Summaries::pack(Node& node) {

@@ -54,6 +54,7 @@ class Summaries final : public Reduction {
   void leave(Node& node) override;
   std::vector<u64> learnt() const override;
   void remember(const std::vector<u64>& learnt) override;
+  std::vector<Branching> branchings() const override;
   bool leaves_an_end(const Node&) const override { return false; }
 
  protected:
@@ -78,6 +79,7 @@ class Summaries final : public Reduction {
   void keep_names(Node& node);
   void choose_first(Node& node);
   bool starts_or_waits(ThreadId t) const;
+  u64 own_place(ThreadId t) const;
   void learn(const Node& node);
   void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node, bool by_places);
@@ -89,6 +91,8 @@ class Summaries final : public Reduction {
     u64 tries = 0, others = 0;
   };
   std::unordered_map<u64, Origin> origins_;
+  u64 tries_ = 0;                            // of all
+  std::unordered_map<u64, u64> branchings_;  // by method and pc, see branchings()
 
   // The same blocks are run in many states, and what lies below these is the same in many. So what has been made of it
   // lately is remembered, where a hash of what it was made from says. (1,024 of each, of some hundred bytes.)

@@ -2,7 +2,7 @@
 // order of them is enough until somebody reads the sum.
 // expect clean
 // explore: states<=40
-// explore: proof --expand-library states>=300
+// explore: proof --expand-library states>=250
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
