@@ -1032,8 +1032,7 @@ op_CONCAT : {
   const Ref text = concatenate(world, id, &R[ip->b], ip->c);
   if (text == 0) goto load_state;
   if constexpr (Recording)
-    if (__builtin_expect(world.has_thread_names, 0) &&
-        std::any_of(&R[ip->b], &R[ip->b] + ip->c, [&](Ref r) { return is_thread_name(world, r); }))
+    if (__builtin_expect(world.has_thread_names, 0) && has_thread_name(world, &R[ip->b], ip->c))
       world.mark_thread_name(text);
   R[ip->a] = text;
   NEXT();

@@ -33,14 +33,16 @@ void ask_thread_name(World& world, Ref thread, Ref name, Events* events, vm::Met
   world.mark_thread_name(name);
 }
 
+bool has_thread_name(const World& world, const Ref* refs, u32 count) {
+  return std::any_of(refs, refs + count, [&](Ref r) { return is_thread_name(world, r); });
+}
+
 void look_at_references(World& world, const Ref* refs, u32 count, Events* events, vm::MethodId where) {
-  if (std::any_of(refs, refs + count, [&](Ref r) { return is_thread_name(world, r); }))
-    look_at_name(world, events, where);
+  if (has_thread_name(world, refs, count)) look_at_name(world, events, where);
 }
 
 bool hands_thread_name_on(World& world, const vm::Method& native, const Ref* refs, Events* events) {
-  const u32 count = native.reference_arguments;
-  if (std::none_of(refs, refs + count, [&](Ref r) { return is_thread_name(world, r); })) return false;
+  if (!has_thread_name(world, refs, native.reference_arguments)) return false;
   const auto is_one_of = [](std::string_view name, const auto& names) {
     return std::find(std::begin(names), std::end(names), name) != std::end(names);
   };

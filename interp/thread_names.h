@@ -20,6 +20,8 @@ inline bool is_thread_name(const vm::World& world, vm::Ref r) {
   return r != 0 && (world.heap.header(r).flags & vm::kThreadName) != 0;
 }
 
+bool has_thread_name(const vm::World& world, const vm::Ref* refs, u32 count);
+
 // One of these references is looked at, perhaps of a marked String: then java.lang.Thread's flag says so from now on.
 // (Called only if there are any: World::has_thread_names.)
 void look_at_references(vm::World& world, const vm::Ref* refs, u32 count, Events* events, vm::MethodId where);

@@ -241,7 +241,7 @@ static void await() throws InterruptedException { %s synchronized (Looks.class) 
     lost = report("Looks", looks % ("seen = true;", "if (!seen)", ""))
     assert "lost notify: t notifies" in lost, lost
     missing = report("Looks", looks % ("", "", "while (!ready)"))
-    assert "lost notify" not in missing and re.search("nobody (notifies it|sends another notify|can ever notify it)", missing), missing
+    assert "lost notify" not in missing and re.search("nobody (notifies it|sends another notify)", missing), missing
     # The library's own notifies are no business of its users.
     text = report("Sem", "static java.util.concurrent.Semaphore s = new java.util.concurrent.Semaphore(0);\n" +
                   main.format("Thread t = new Thread(() -> s.release()); t.start(); s.acquire(); s.acquire(); t.join();"))
@@ -409,8 +409,7 @@ def several_files_and_source_paths(vm):
     (root / "Box.java").write_text("class Box { static int n;\n  static void add() { n++; }\n}\n")
     (root / "Adds.java").write_text("public class Adds { public static void main(String[] a) throws Exception {\n"
                                     "  Thread t = new Thread(Box::add); t.start();\n  Box.n++;\n  t.join(); } }\n")
-    text = vm("--systematic", "--no-out", "Adds.java", "Box.java", status=1).stdout
-    assert re.search(r"main (reads|writes) it \(Adds.java:3\) while Thread-0 (reads|writes) it \(Box.java:2\),", text), text
+    assert "main reads it (Adds.java:3) while Thread-0 writes it (Box.java:2)," in vm("--systematic", "--no-out", "Adds.java", "Box.java", status=1).stdout
     # Findings of such programs are found again by their schedules.
     (root / "Racy.java").write_text("public class Racy { public static void main(String[] a) throws Exception { bank.Main.main(a); } }\n")
     found = vm("--systematic", "--workers=1", "--source-path=app/src/main/java", "Racy.java", status=1).stdout

@@ -188,19 +188,22 @@ class Emitter {
   }
   void load_thread(u32 t) { line("GETS_R r10 Main.t{}:Ljava/lang/Thread;", t); }
 
-  void access(u32 x, bool write, u32 reg) {
+  // Where the variable is, in r10 and p4.
+  void locate(u32 x) {
+    const RandomVariable& v = program_.variables[x];
+    if (v.place == RandomVariable::Place::LockField) load_lock(v.lock, 10);
+    if (v.place != RandomVariable::Place::Element) return;
+    line("GETS_R r10 Main.elements:[I");
+    line("CONST_I p4 {}", x);
+  }
+  void access_located(u32 x, bool write, u32 reg) {
     const RandomVariable& v = program_.variables[x];
     switch (v.place) {
       case RandomVariable::Place::Static: line("{} p{} Main.x{}:I", write ? "PUTS_4" : "GETS_4", reg, x); break;
       case RandomVariable::Place::LockField:
-        load_lock(v.lock, 10);
         line("{} p{} r10 L{}.x{}:I", write ? "PUTF_4" : "GETF_4", reg, v.lock, x);
         break;
-      case RandomVariable::Place::Element:
-        line("GETS_R r10 Main.elements:[I");
-        line("CONST_I p4 {}", x);
-        line("{} p{} r10 p4", write ? "ASTORE_4" : "ALOAD_4", reg);
-        break;
+      case RandomVariable::Place::Element: line("{} p{} r10 p4", write ? "ASTORE_4" : "ALOAD_4", reg); break;
       case RandomVariable::Place::Box:
         if (write) line("NEW r10 Box");
         else line("GETS_R r10 Main.b{}:LBox;", x);
@@ -208,6 +211,10 @@ class Emitter {
         if (write) line("PUTS_R r10 Main.b{}:LBox;", x);
         break;
     }
+  }
+  void access(u32 x, bool write, u32 reg) {
+    locate(x);
+    access_located(x, write, reg);
   }
 
   void emit(const RandomOp& op) {
@@ -305,11 +312,12 @@ class Emitter {
         if (lines_ % 2 == 1) fold_p1();  // its value is used behind what would be an addition without that
         break;
       case Kind::PlainAdd:
-        access(op.a, false, 5);
+        locate(op.a);
+        access_located(op.a, false, 5);
         line("CONST_I p7 {}", op.b);
         if (lines_ % 2 == 0) line("ADD_I p6 p7 p5");
         else line("ADDK_I p6 p5 {}", op.b);
-        access(op.a, true, 6);
+        access_located(op.a, true, 6);
         for (const u32 p : {5, 6, 7}) line("CONST_I p{} 0", p);
         break;
       case Kind::HandOver:

@@ -197,8 +197,7 @@ bool JoinChains::pass_joins(ThreadId t) {
 // gets there: a state in which it has the class still in front of it is another one. (That a class has been initialised
 // does not change any more.)
 void JoinChains::note_used(const interp::Access& access) {
-  const bool in_all_states = initialised_before_ != nullptr && access.object < initialised_before_->size() &&
-                             (*initialised_before_)[access.object] != 0;
+  const bool in_all_states = access.object < initialised_before_.size() && initialised_before_[access.object] != 0;
   if (access.offset != interp::kInitOffset || in_all_states) return;
   const std::pair<ThreadId, vm::ClassId> used(runs_ahead_, access.object);
   if (std::find(ahead_.used.begin(), ahead_.used.end(), used) == ahead_.used.end()) ahead_.used.push_back(used);

@@ -18,13 +18,16 @@ namespace heddle::tester {
 
 class JoinChains final : private interp::AccessFilter {
  public:
-  // `careless`: for tests: takes no notice of what is shared.
+  // `initialised_before`: classes that are initialised in all states, because they have been before the first start; by
+  // ClassId, and filled then. `careless`: for tests: takes no notice of what is shared.
   JoinChains(vm::World& world, checkpoint::Checkpoints& checkpoints, checkpoint::StateDigest& digest,
-             bool careless = false)
-      : world_(world), checkpoints_(checkpoints), digest_(digest), careless_(careless) {}
+             const std::vector<u8>& initialised_before, bool careless = false)
+      : world_(world),
+        checkpoints_(checkpoints),
+        digest_(digest),
+        initialised_before_(initialised_before),
+        careless_(careless) {}
 
-  // Classes that are initialised in all states, because they have been before the first start; by ClassId.
-  void initialised_before(const std::vector<u8>* classes) { initialised_before_ = classes; }
   // The digest that `compute` makes of the world's state, with such chains. Leaves the world as it is. `with_starts`:
   // nobody looks at whether a thread has been started.
   using Compute = std::function<checkpoint::Digest(const checkpoint::Ahead&)>;
@@ -53,12 +56,13 @@ class JoinChains final : private interp::AccessFilter {
   vm::World& world_;
   checkpoint::Checkpoints& checkpoints_;
   checkpoint::StateDigest& digest_;
-  bool in_circles_ = false, careless_ = false, with_starts_ = false;
+  const std::vector<u8>& initialised_before_;
+  const bool careless_;
+  bool in_circles_ = false, with_starts_ = false;
   enum class Known : u8 { NotYet, No, Yes };
   std::vector<Known> has_link_;        // by MethodId
   const vm::Field* target_ = nullptr;  // Thread.target
   std::vector<std::pair<vm::ClassId, vm::ClassId>> kinds_;
-  const std::vector<u8>* initialised_before_ = nullptr;
   checkpoint::Ahead ahead_;
   vm::ThreadId runs_ahead_ = 0;
   std::vector<u32> starts_many_from_;  // by ThreadId: how many it had started when very many were still to come; or ~0

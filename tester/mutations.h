@@ -42,7 +42,6 @@ enum class Condition : u8 {
 struct SummaryOptions {
   Condition dropped = Condition::None;
   u32 without_variable = 0;             // offset of a special variable that footprints are to leave out, 0 = none
-  bool learns_order = true;             // false: who has run last is tried first
   size_t max_touches = kMaxTouches;     // of each thread, in a summary
   size_t max_names = size_t{32} << 20;  // of young objects, of all states on the path
 };

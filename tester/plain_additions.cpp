@@ -36,22 +36,8 @@ std::optional<AccessShape> shape_of_load(Opcode op) {
 
 // Loads that an addition may have between its own read and write: `sum += a[i]`.
 bool is_load(Opcode op) {
-  switch (op) {
-    case Opcode::GETF_4:
-    case Opcode::GETF_8:
-    case Opcode::GETF_R:
-    case Opcode::GETS_4:
-    case Opcode::GETS_8:
-    case Opcode::GETS_R:
-    case Opcode::ARRLEN:
-    case Opcode::ALOAD_B:
-    case Opcode::ALOAD_C:
-    case Opcode::ALOAD_S:
-    case Opcode::ALOAD_4:
-    case Opcode::ALOAD_8:
-    case Opcode::ALOAD_R: return true;
-    default: return false;
-  }
+  return shape_of_load(op) || op == Opcode::GETF_R || op == Opcode::GETS_R || op == Opcode::ALOAD_R ||
+         op == Opcode::ARRLEN;
 }
 
 // The code from one load on, followed as long as it is straight-line code.
@@ -89,16 +75,19 @@ class Addition {
     return dead;
   }
 
+  // Of the variable that the load has read, by the same registers.
+  bool is_of_variable(const Instruction& i, const AccessShape& shape) const {
+    return i.b == code_[load_].b && (shape.is_static || i.c == code_[load_].c);
+  }
+
   // (In `x = x + x` something is added to what the second load gives, but the first one reads.)
   bool is_same_load(const Instruction& i, const AccessShape& shape) const {
-    const Instruction& load = code_[load_];
-    return i.op == load.op && i.b == load.b && (shape.is_static || i.c == load.c);
+    return i.op == code_[load_].op && is_of_variable(i, shape);
   }
 
   bool is_store(u32 at, const AccessShape& shape) const {
-    const Instruction &load = code_[load_], &i = code_[at];
-    if (i.op != shape.store || !is_sum(i.a) || i.b != load.b) return false;
-    return shape.is_static || i.c == load.c;
+    const Instruction& i = code_[at];
+    return i.op == shape.store && is_sum(i.a) && is_of_variable(i, shape);
   }
 
   // What the narrower types are cut to. (Of an array of bytes the instruction does not say whether it is one of
@@ -130,10 +119,7 @@ class Addition {
     for (u8 k = 0; k < e.read_count; ++k) sums += !e.reads[k].is_reference && is_sum(e.reads[k].index);
     if (sums > 0 && !keeps_sum(i, shape)) return false;
     if (!e.writes) return true;
-    if (e.write.is_reference) {
-      const Instruction& load = code_[load_];
-      return shape.is_static || e.write.index != load.b;
-    }
+    if (e.write.is_reference) return shape.is_static || e.write.index != code_[load_].b;
     if (shape.is_element && e.write.index == code_[load_].c) return false;
     std::erase(sums_, e.write.index);
     if (sums > 0) sums_.push_back(e.write.index);
@@ -171,7 +157,7 @@ std::vector<bool> PlainAdditions::parts_of(const vm::Method& method) {
   std::vector<bool> targets(code.size());  // where control comes from elsewhere than the instruction before
   for (u32 pc = 0; pc < code.size(); ++pc)
     bytecode::for_each_successor(code, method.image->switches, pc, [&](u32 to) {
-      if (to != pc + 1 || bytecode::info(code[pc].op).c == bytecode::Role::Br) targets[to] = true;
+      if (to != pc + 1) targets[to] = true;
     });
   for (const bytecode::ExceptionHandler& h : method.image->handlers) targets[h.target] = true;
   const bytecode::ProtectedCode protection(code, method.image->handlers);

@@ -8,9 +8,7 @@ ThreadId Reduction::next(const Node& node) const {
   const ThreadSet quick = node.enabled - node.postponed;
   const ThreadSet& next = quick.empty() ? node.enabled : quick;
   const ThreadId first = preferred(node);
-  const ThreadId usual = first != vm::kNoThread && next.contains(first) ? first
-                         : next.contains(node.current)                  ? node.current
-                                                                        : next.lowest();
+  const ThreadId usual = first != vm::kNoThread && next.contains(first) ? first : last_or_lowest(node, next);
   if (worker_ == 0 || usual >= together_.size()) return usual;
   ThreadSet choice = next & together_[usual];
   choice.insert(usual);

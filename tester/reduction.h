@@ -81,6 +81,10 @@ class Reduction {
   virtual bool leaves_an_end(const Node& node) const = 0;
 
  protected:
+  // Of these: who has run last at the node, or the lowest.
+  static ThreadId last_or_lowest(const Node& node, const ThreadSet& next) {
+    return next.contains(node.current) ? node.current : next.lowest();
+  }
   // Who is to be tried first at the node; kNoThread: no matter.
   virtual ThreadId preferred(const Node&) const { return vm::kNoThread; }
   const ModeOptions& mode_;

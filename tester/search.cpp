@@ -26,7 +26,8 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
              options.mode.uses_summaries() ? StateCache::Keeps::Summaries : StateCache::Keeps::Delayed),
       bits_(options.limits.bitstate_bytes == 0 ? nullptr : std::make_unique<Bitstate>(options.limits.bitstate_bytes)),
       runner_(world, arena_, held_, runner_options),
-      join_chains_(world, checkpoints_, digest_, options.mode.summary.dropped == Condition::JoinsShared),
+      join_chains_(world, checkpoints_, digest_, runner_.done_at_start(),
+                   options.mode.summary.dropped == Condition::JoinsShared),
       path_(arena_),
       // (Sleep sets must keep something of each state.)
       reduction_(options.mode.uses_summaries() || (bits_ && options.mode.delaying != Delaying::None)
@@ -43,7 +44,6 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       prologue_(world, arena_, runner_, path_, digest_, detectors_, findings_, leaves_, budget_, result_),
       seconds_before_(result->seconds) {
   runner_.log(options.log);
-  join_chains_.initialised_before(&runner_.done_at_start());
   // (With the cache each state is expanded once, so that known blocks come back less often than they leave the
   // processor's caches: docs/performance.md.)
   if (!options.mode.cache && !options.mode.merge_states) runner_.know_blocks(options.check_digests);

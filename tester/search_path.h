@@ -33,7 +33,7 @@ struct NodeSummary {
   u32 names_size = 0;                  // so many
   ThreadId preferred = vm::kNoThread;  // is tried first,
   u64 origin = 0;                      // and begins there (place_hash),
-  u64 own_place = 0;                   // in the program's own code there (Reduction::Branching)
+  u64 own_place = 0;  // in the program's own code there (Reduction::Branching); 0: rebuilt from a frontier
   bool names_kept = false;
   bool settled = false;           // somebody has been run
   bool unknown = false;           // paths below end in states of which nothing is known but that they are (bitstate.h)

@@ -51,32 +51,30 @@ void Summaries::choose_first(Node& node) {
   NodeSummary& s = node.summary;
   s.preferred = vm::kNoThread;
   s.origin = 0;
-  if (!mode_.summary.learns_order) return;
-  constexpr u64 kUnit = 1000, kUsual = 300, kWeight = 4, kOfLast = 50, kOfMain = 100;
+  if (node.enabled.empty()) return;
   // (In a small program there is little to be saved, and where nobody is interrupted without need findings are easier
   // to read.)
   constexpr u64 kSmall = 256;
-  if (tries_ < kSmall) {
-    if (node.enabled.empty()) return;
-    s.preferred = node.enabled.contains(node.current) ? node.current : node.enabled.lowest();
-    s.origin = place_hash(world_, s.preferred);
-    s.own_place = own_place(s.preferred);
-    return;
-  }
+  s.preferred = tries_ < kSmall ? last_or_lowest(node, node.enabled) : least_depended_on(node);
+  s.origin = place_hash(world_, s.preferred);
+  s.own_place = own_place(s.preferred);
+}
+
+ThreadId Summaries::least_depended_on(const Node& node) const {
+  constexpr u64 kUnit = 1000, kUsual = 300, kWeight = 4, kOfLast = 50, kOfMain = 100;
+  ThreadId who = vm::kNoThread;
   u64 least = ~0ull;
   node.enabled.for_each([&](ThreadId t) {
-    const u64 place = place_hash(world_, t);
-    const auto known = origins_.find(place);
+    const auto known = origins_.find(place_hash(world_, t));
     const Origin origin = known == origins_.end() ? Origin{} : known->second;
     u64 score = kOfLast + (origin.others * kUnit + kUsual * kWeight) / (origin.tries + kWeight);
     if (t == node.current) score -= kOfLast;
     if (t == 0 && !starts_or_waits(0)) score += kOfMain;
     if (score >= least) return;
     least = score;
-    s.preferred = t;
-    s.origin = place;
+    who = t;
   });
-  if (s.preferred != vm::kNoThread) s.own_place = own_place(s.preferred);
+  return who;
 }
 
 // Method and pc of the innermost frame that is no library's. Else a method that says what kind of thread of the
@@ -137,7 +135,7 @@ void Summaries::learn(const Node& node) {
   ++origin.tries;
   ++tries_;
   origin.others += !others.empty();
-  if (!others.empty() && !node.blocked.contains(s.preferred)) ++branchings_[s.own_place];
+  if (!others.empty() && s.own_place != 0 && !node.blocked.contains(s.preferred)) ++branchings_[s.own_place];
 }
 
 void Summaries::pack(Node& node) {

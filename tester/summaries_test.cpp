@@ -24,18 +24,15 @@ SummaryOptions without_variable(u32 offset) {
   return options;
 }
 
-// The cached search shows what brute force shows, as long as it has all its conditions. (Which program shows that one
-// is missing is a matter of who is tried first.)
-bool differs(const char* text, SummaryOptions options) {
-  options.learns_order = false;
+// The cached search shows what brute force shows, as long as it has all its conditions.
+bool differs(const char* text, const SummaryOptions& options) {
   const RandomProgram program = program_from_text(text);
   CHECK(compare_modes(program).differences.empty());
   const RandomComparison c = compare_modes(program, {}, {}, options);
   CHECK_FALSE(c.skipped);
   return !c.differences.empty();
 }
-bool differs_racy(const char* text, SummaryOptions options) {
-  options.learns_order = false;
+bool differs_racy(const char* text, const SummaryOptions& options) {
   const RacyProgram program = racy_program_from_text(text);
   CHECK(compare_races(program).differences.empty());
   const RacyComparison c = compare_races(program, {}, options);

@@ -33,7 +33,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private final BlockingQueue<Runnable> queue;
   private final Object tidying;   // the monitor of terminated(), if a subclass has one; else null
   private final boolean own;      // the queue's monitor is `main`
-  private boolean secret;         // nobody else has the queue
+  private boolean secret;         // nobody else has the queue, and it only hands on: it is empty
   private final boolean known;    // a queue of the library's that guards itself by its monitor
   private final boolean handsOn;  // a SynchronousQueue: a task is taken by an idle worker or not at all
 
@@ -104,7 +104,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
   }
 
-  // The caller has made the queue, and has given it to nobody else.
+  // The caller has made the queue, a SynchronousQueue, and has given it to nobody else.
   final ThreadPoolExecutor keepQueueSecret() {
     secret = true;
     return this;
@@ -324,13 +324,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
   }
 
-  // (A queue that nobody else has, and that only hands on, is empty: to look would be another lock inside this one.)
+  // (To look into a queue that nobody else has would be another lock inside this one.)
   private boolean isQueueEmpty() {
-    return secret && handsOn || queue.isEmpty();
+    return secret || queue.isEmpty();
   }
 
   private Runnable take() {
-    if (secret && handsOn) return null;
+    if (secret) return null;
     Runnable task = queue.poll();
     if (task != null && !own) main.observe();
     return task;
