@@ -276,6 +276,33 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
   return c;
 }
 
+RandomComparison compare_ends(const RandomProgram& program, const RandomLimits& limits, const SummaryOptions& summary) {
+  const auto look = [](ExploreOptions& options) {
+    options.outcomes = options.end_state_is_output = true;
+    options.end_state = [](const vm::World& world) {
+      const std::string& printed = world.out.text;
+      return world.scalars.exiting ? fmt::format("{}exit={}", printed, world.scalars.exit_code) : printed;
+    };
+  };
+  RandomComparison c;
+  const auto explore = [&](const char* mode, u64 paths, bool cache = true) {
+    ModeOptions options = *mode_by_name(mode);
+    options.cache &= cache;
+    options.summary = summary;
+    return explore_random(program, options, paths, false, false, {}, nullptr, look);
+  };
+  c.brute_force = explore("all", limits.brute_force_paths);
+  c.cached = explore("proof", limits.proof_paths);
+  c.proof = explore("proof", limits.proof_paths, false);
+  c.skipped = c.brute_force.too_large || c.cached.too_large;
+  if (c.skipped) return c;
+  forgive_bystanders(c.brute_force, &c.cached);
+  c.differences = differences(c.brute_force, c.cached);
+  if (!c.proof.too_large)
+    for (const std::string& d : differences(c.brute_force, c.proof)) c.differences.push_back("without a cache: " + d);
+  return c;
+}
+
 namespace {
 // `proof` by several processes, of which those are slow whose bit of `seed` is set.
 void explore_shared(const RandomProgram& program, u64 seed, const RandomLimits& limits,

@@ -72,6 +72,11 @@ RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 
 RandomComparison compare_ranks(const RandomProgram& program, u32 ranks, u64 seed, u64* taken = nullptr,
                                const RandomLimits& limits = {});
 
+// `proof` as users have it against brute force, in what users see of a program's end: what has been printed, in all
+// orders, its exit status, and what has failed.
+RandomComparison compare_ends(const RandomProgram& program, const RandomLimits& limits = {},
+                              const SummaryOptions& summary = {});
+
 // Brute force that merges states by the digest against brute force that merges exact states.
 RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});
 

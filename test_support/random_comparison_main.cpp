@@ -1,10 +1,11 @@
 // Compares proof with brute force on many random programs: the full number of the random comparison
 // (docs/testing.md, "Random comparisons").
 //
-//   random_comparison [--programs N] [--seed S] [--features BITS] [--digest | --delivered | --collections]
+//   random_comparison [--programs N] [--seed S] [--features BITS] [--digest | --delivered | --collections | --ends]
 //                     [--like] [--additions] [--keep-going]
 //                                      --like: one of the threads has others like it; --additions: some statements add
-//                                      to a variable, and nobody looks at the sum
+//                                      to a variable, and nobody looks at the sum; --ends: programs that print, and
+//                                      mostly end while somebody lives
 //   random_comparison --show SEED      prints one program and what its explorations show
 //   random_comparison --racy [--programs N] [--seed S] [--like] [--additions] [--keep-going] [--show SEED]
 //                                      programs with data races against the definition of a race (racy_comparison.h)
@@ -38,7 +39,7 @@ using namespace heddle::tester;
 struct Arguments {
   u64 programs = 10'000, seed = 1;
   u32 features = kAllFeatures;
-  bool digest = false, delivered = false, collections = false, keep_going = false, show = false;
+  bool digest = false, delivered = false, collections = false, ends = false, keep_going = false, show = false;
   bool racy = false, truth = false, like = false, additions = false;
   SummaryOptions summary;
   RandomLimits limits;
@@ -61,6 +62,7 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--digest")) out->digest = true;
     else if (!std::strcmp(argv[i], "--delivered")) out->delivered = true;
     else if (!std::strcmp(argv[i], "--collections")) out->collections = true;
+    else if (!std::strcmp(argv[i], "--ends")) out->ends = true;
     else if (!std::strcmp(argv[i], "--keep-going")) out->keep_going = true;
     else if (!std::strcmp(argv[i], "--racy")) out->racy = true;
     else if (!std::strcmp(argv[i], "--truth")) out->truth = true;
@@ -80,6 +82,7 @@ bool parse(int argc, char** argv, Arguments* out) {
     } else return false;
   }
   if (out->additions) out->features |= kPlainAdditions;
+  if (out->ends) out->features |= kPrints;
   return !out->truth || out->racy;
 }
 
@@ -101,6 +104,7 @@ RandomComparison run(const Arguments& a, const RandomProgram& program, u64 seed)
          : a.workers > 1 ? compare_workers(program, a.workers, seed, nullptr, a.limits)
          : a.collections ? compare_collections(program)
          : a.digest      ? compare_digest(program)
+         : a.ends        ? compare_ends(program, a.limits, a.summary)
          : a.delivered   ? compare_delivered(program)
                          : compare_modes(program, a.limits, {}, a.summary);
 }
@@ -212,7 +216,7 @@ int main(int argc, char** argv) {
   if (!parse(argc, argv, &a)) {
     fmt::print(stderr,
                "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
-               "[--digest | --delivered | --collections | --racy] [--like] [--drop N] [--max-touches N] "
+               "[--digest | --delivered | --collections | --ends | --racy] [--like] [--drop N] [--max-touches N] "
                "[--max-names N] [--without-variable OFFSET] [--cache BYTES] [--workers N | --ranks N] [--keep-going] | "
                "--show SEED\n");
     return 2;

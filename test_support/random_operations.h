@@ -26,7 +26,7 @@ inline bool has_value(RandomOpKind k) {
   return k == RandomOpKind::If || k == RandomOpKind::Check || k == RandomOpKind::Assume || k == RandomOpKind::Write ||
          k == RandomOpKind::VolatileWrite || k == RandomOpKind::Cas || k == RandomOpKind::GetAndAdd ||
          k == RandomOpKind::Add || k == RandomOpKind::AddBelow || k == RandomOpKind::Choose ||
-         k == RandomOpKind::PlainAdd;
+         k == RandomOpKind::PlainAdd || k == RandomOpKind::Print;
 }
 
 }  // namespace heddle::tester

@@ -50,7 +50,8 @@ class Generator {
       if (b & allowed) bits.push_back(b);
     const u32 n = 1 + random_.below(4);
     for (u32 i = 0; i < n && !bits.empty(); ++i) features_ |= random_.of(bits);
-    features_ |= allowed & (kStates | kAssumptions | kAdditions | kQueues | kPlainAdditions);
+    features_ |= allowed & (kStates | kAssumptions | kAdditions | kQueues | kPlainAdditions | kPrints);
+    if (has(kPrints)) features_ |= allowed & (random_.percent(70) ? kDaemons : kExits);
     if (features_ & (kTimedWaits | kThreadMonitors)) features_ |= allowed & kWaits;
     if ((features_ & (kAssertions | kWaits)) && random_.percent(60)) features_ |= allowed & kConditions;
     // An interrupt shows only in a thread that does something interruptible, and a thrown exception only where somebody
@@ -246,6 +247,7 @@ class Generator {
     }
     if (!program_.classes.empty()) add(4, [&] { op(Kind::InitClass, random_.below(program_.classes.size())); });
     if (has(kChoices)) add(2, [&] { op(Kind::Choose, 0, 2); });
+    if (has(kPrints)) add(6, [&] { op(Kind::Print, 0, static_cast<i32>(random_.below(2))); });
     if (has(kExits) && !in_initialiser_) add(1, [&] { op(Kind::Exit); });
     if (has(kExceptions)) add(1, [&] { op(Kind::Throw); });
     if (has(kExceptions) && depth < 4)

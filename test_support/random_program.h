@@ -44,6 +44,7 @@ enum class RandomOpKind : u8 {
   Interrupted, Sleep, Yield, Park, TimedPark,
   InitClass,   // first use of class a, fold its statics
   Choose,      // one of b values
+  Print,       // of b, and of where that is in the program
   Exit,        // of the program, with the history as status
 };
 // clang-format on
@@ -117,6 +118,8 @@ inline constexpr u32 kAdditions = 1u << 21;
 inline constexpr u32 kQueues = 1u << 22;
 // And additions to variables that a lock guards.
 inline constexpr u32 kPlainAdditions = 1u << 23;
+// And prints, in programs that mostly end while somebody lives.
+inline constexpr u32 kPrints = 1u << 24;
 
 // The same program for the same seed, on every machine.
 RandomProgram random_program(u64 seed, u32 features = kAllFeatures);

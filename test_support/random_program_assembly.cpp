@@ -462,6 +462,11 @@ class Emitter {
         line("CALL_STATIC heddle/Verify.choose(I)I r10 p4");
         result();
         break;
+      case Kind::Print:
+        line("STRING r10 \"{}@{} \"", op.b, lines_);
+        line("CONST_I p4 1");
+        line("CALL_STATIC heddle/VM.writeOutput(ILjava/lang/String;)V r10 p4");
+        break;
       case Kind::Exit:
         line("NEW r10 java/lang/Runtime");
         line("MOV_P p4 p0");

@@ -57,6 +57,7 @@ const char* name_of(Kind kind) {
     case Kind::TimedPark: return "timedPark";
     case Kind::InitClass: return "init";
     case Kind::Choose: return "choose";
+    case Kind::Print: return "print";
     case Kind::Exit: return "exit";
   }
   return "?";

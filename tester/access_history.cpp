@@ -79,6 +79,7 @@ std::string value_text(const vm::World& world, Ref object, u32 offset) {
 void AccessHistory::stand(ThreadId t) {
   for (auto& [variable, value] : read_) values_[variable] = std::move(value);
   read_.clear();
+  unsettled_.clear();
   if (t >= standing_.size()) standing_.resize(t + 1);
   Stack& stack = standing_[t];
   stack.callers.clear();
@@ -137,13 +138,16 @@ void AccessHistory::add(Record r) {
   if (records_.size() >= kMaxRecords || r.object == 0) return;
   // A read before a write in the same stretch saw the value from before; the heap has the one from after.
   const u64 variable = variable::make(r.object, r.offset);
-  std::string now = value_text(world_, r.object, r.offset);
-  for (size_t i = records_.size(); r.write && i-- > 0 && records_[i].row == r.row && records_[i].thread == r.thread;)
-    if (records_[i].object == r.object && records_[i].offset == r.offset && records_[i].value == now) {
-      auto before = values_.find(variable);
-      records_[i].value = records_[i].write || before == values_.end() ? "" : before->second;
-    }
-  r.value = std::move(now);
+  std::vector<size_t>& unsettled = unsettled_[variable];
+  r.value = value_text(world_, r.object, r.offset);
+  if (r.write) {
+    const auto before = values_.find(variable);
+    for (const size_t i : unsettled)
+      if (records_[i].value == r.value)
+        records_[i].value = records_[i].write || before == values_.end() ? "" : before->second;
+    unsettled.clear();
+  }
+  unsettled.push_back(records_.size());
   if (r.write) {
     read_.erase(variable);
     values_[variable] = r.value;
@@ -188,6 +192,11 @@ void AccessHistory::objects_moved(const vm::Relocation& moved) {
         values.emplace(variable::make(now, variable::offset_of(variable)), std::move(value));
     *known = std::move(values);
   }
+  std::unordered_map<u64, std::vector<size_t>> unsettled;
+  for (auto& [variable, records] : unsettled_)
+    if (const Ref now = moved.forward(variable::object_of(variable)); now != 0)
+      unsettled.emplace(variable::make(now, variable::offset_of(variable)), std::move(records));
+  unsettled_ = std::move(unsettled);
 }
 
 std::vector<Place> AccessHistory::stack_of(const Record& r) const {

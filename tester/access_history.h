@@ -91,6 +91,8 @@ class AccessHistory : public Detector {
   Record pending_;                               // the write that operation() has announced; object 0 if none
   std::unordered_map<u64, std::string> values_;  // last known value of a variable, before this stretch
   std::unordered_map<u64, std::string> read_;    // read in this stretch, and not written since
+  // By variable: the records of this stretch whose values its next write may show to be another.
+  std::unordered_map<u64, std::vector<size_t>> unsettled_;
   size_t row_ = 0;
 };
 

@@ -130,6 +130,7 @@ struct Block {
   ThreadId thread = vm::kNoThread;
   BlockEnd end = BlockEnd::Bound;
   bool everything = false;     // depends on every other block (exit, last user death)
+  bool ends_program = false;   // of these: nobody does anything behind it. What comes in front it does not look at
   bool interruptible = false;  // its acquires can be interrupted, and somebody does interrupt
   bool timed_out = false;      // a park with a time limit whose time was up
   bool let_spin = false;       // run by BlockRunner::run_at_most

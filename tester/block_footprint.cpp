@@ -288,6 +288,28 @@ bool BlockRunner::about_thread(const Operation& stop, bool changes) {
   return started;
 }
 
+// The thread that runs dies, or has started `born`.
+void BlockRunner::touch_user_threads(ThreadId born) {
+  const Variable user_threads = variable::make(0, variable::kUserThreads), live = variable::make(0, variable::kDaemons);
+  const bool dies = born == vm::kNoThread, daemon = world_.thread(dies ? thread_ : born).core.daemon;
+  // Whether daemons live decides what the death of the last user thread is.
+  if (!options_.end_hides) {
+    if (daemons_alive() && (!dies || !daemon)) write(user_threads);
+    if (daemon) write(live);
+    else if (dies) read(live);
+    return;
+  }
+  // It ends the program in any case. But who dies last matters where daemons live, for if it is another one they go on.
+  // (Among deaths that leave no daemon behind it does not.)
+  if (dies && !daemon) daemons_alive() ? write(user_threads) : read(user_threads);
+  if (!dies && !daemon && world_.thread(thread_).core.daemon) write(user_threads);
+}
+
+void BlockRunner::end_program() {
+  ends_program_ = options_.end_hides;
+  if (options_.outcomes) read(variable::make(0, variable::kOutput));
+}
+
 bool BlockRunner::daemons_alive() const { return world_.scalars.live_threads != world_.scalars.live_user_threads; }
 
 // Objects that the block itself has made are no part of its footprint. No other block can get hold of them before this
@@ -321,6 +343,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.thread = thread_;
   b.end = end;
   b.everything = everything_;
+  b.ends_program = ends_program_;
   b.let_spin = commit_spinning_;
   b.interruptible = interruptible_;
   b.timed_out = timed_out_;

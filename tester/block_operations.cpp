@@ -595,8 +595,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
         const ThreadId born = world_.intern_thread(thread_, world_.thread(thread_).core.starts - 1);
         write(variable::make(born, variable::kAlive));
         if (live_threads_observed()) write(variable::make(0, variable::kLiveThreads));
-        if (daemons_alive()) write(variable::make(0, variable::kUserThreads));
-        if (world_.thread(born).core.daemon) write(variable::make(0, variable::kDaemons));
+        touch_user_threads(born);
         sync(SyncKind::Start, born);
         if (!started_) first_start(born);
         post_ = true;
@@ -625,11 +624,10 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
     case StopKind::Death: {
       Ref object = world_.thread(thread_).core.java_thread;
       const bool user = !world_.thread(thread_).core.daemon;
-      const bool daemons = daemons_alive();
       // The last user thread's death ends the daemons, too; that of the one that has run the shutdown hooks everybody
       // whom they have started.
       const bool shut_down = world_.scalars.shutdown_stage == thread_ + 1;
-      const bool last = (user && daemons && world_.scalars.live_user_threads == 1) || shut_down;
+      const bool last = (user && daemons_alive() && world_.scalars.live_user_threads == 1) || shut_down;
       const RunnerOptions::Observed& observed = options_.observed;
       if ((last || observed.full_join || observed.liveness) && must_bound(true)) return Step::End;
       // Who dies last runs the shutdown hooks.
@@ -641,10 +639,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
         if (must_bound(true)) return Step::End;
         write(variable::make(object, own_handler));
       }
-      // Whether daemons live decides what the death of the last user thread is.
-      if (user) read(variable::make(0, variable::kDaemons));
-      else write(variable::make(0, variable::kDaemons));
-      if (user && daemons) write(variable::make(0, variable::kUserThreads));
+      touch_user_threads(vm::kNoThread);
       write(variable::make(thread_, variable::kAlive));
       if (live_threads_observed()) write(variable::make(0, variable::kLiveThreads));
       if (options_.observed.full_join) write(variable::make(object, variable::kWaitSet));
@@ -660,6 +655,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
         acquired_at_.push_back(operations_ - 1);
       }
       everything_ = last;
+      if (p.kind == OutcomeKind::Ended && !shut_down) end_program();
       *end = p.kind == OutcomeKind::Ended ? BlockEnd::Ended : BlockEnd::Dead;
       return Step::End;
     }
@@ -678,6 +674,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       if (must_bound(true) || (!first_ && options_.policy == BlockPolicy::Exit)) return Step::End;
       everything_ = true;
       if (world_.options.no_exit && on_fault_) on_fault_({stop.kind, thread_, 0, operations_});
+      end_program();
       perform();
       *end = BlockEnd::Ended;
       return Step::End;

@@ -33,6 +33,9 @@ struct RunnerOptions {
   u64 block_steps = 1'000'000'000;  // of one block, before it counts as too long; 0 = no limit
   u32 max_timeouts = 3;             // per thread and path
   bool outcomes = false;            // output is a variable
+  // Of a state in which the program ends only what has been printed counts: what others have done in front of its end
+  // is lost with them. (Not for sleep sets, nor where end states are collected.)
+  bool end_hides = false;
   bool spurious = false;
   bool late_clock = true;                // a long time may pass before a reading of the clock
   bool handled_exceptions_fail = false;  // what a handler of the program's takes is a fault, too
@@ -274,6 +277,8 @@ class BlockRunner final : public vm::RelocationListener {
   HiddenAccess of_hidden_state(Ref object, u32 offset, bool write, vm::MethodId by);
   bool about_thread(const interp::Operation& stop, bool changes);
   bool daemons_alive() const;
+  void touch_user_threads(ThreadId born);
+  void end_program();
   bool must_bound(bool non_mover) const;
   bool checks_history() const;
   enum class Trust : u8 { None, Call, Stop };
@@ -338,7 +343,8 @@ class BlockRunner final : public vm::RelocationListener {
   // of the current block
   interp::Operation* pending_ = nullptr;  // the one that operate() is at: what it names moves with a collection
   ThreadId thread_ = 0;
-  bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false, timed_out_ = false;
+  bool post_ = false, first_ = true, everything_ = false, ends_program_ = false, nested_ = false,
+       interruptible_ = false, timed_out_ = false;
   bool in_trusted_call_ = false, from_wait_ = false, idle_ = false;
   bool call_has_effect_ = false;  // the trusted call has changed what others may rely on
   bool in_operation_ = false;     // accesses are drained that the operation just performed has made

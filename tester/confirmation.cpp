@@ -16,6 +16,7 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
   r.block_steps = options.limits.max_steps;
   r.max_timeouts = options.limits.max_timeouts;
   r.outcomes = options.outcomes;
+  r.end_hides = options.mode.uses_summaries() && (!options.collect_end_states || options.end_state_is_output);
   r.spurious = options.run.spurious_wakeups;
   r.late_clock = options.late_clock;
   r.handled_exceptions_fail = options.handled_exceptions_fail;

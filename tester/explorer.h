@@ -97,6 +97,7 @@ struct ExploreOptions {
   // What of a final state counts, with collect_end_states; null: its digest, which means something
   // within one search only.
   std::function<std::string(const vm::World&)> end_state;
+  bool end_state_is_output = false;  // it looks at nothing but what has been printed, and how the program has ended
   RunnerOptions::Observed observed;
   bool from_saved_world = false;  // the worlds are of a run that has been saved in its middle
   FrontierOptions frontier;

@@ -107,6 +107,11 @@ TEST_CASE("random comparison: with additions to variables that a lock guards") {
       475'001, programs(200), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kPlainAdditions);
 }
 
+TEST_CASE("random comparison: what is seen of a program's end") {
+  compare_many(
+      490'001, programs(200), [](const RandomProgram& p) { return compare_ends(p); }, kAllFeatures | kPrints);
+}
+
 TEST_CASE("random comparison: with calls that come later") {
   compare_many(
       480'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kQueues);

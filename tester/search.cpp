@@ -345,7 +345,7 @@ checkpoint::Digest Search::digest_of_state() {
   if (like && options_.mode.summary.dropped != Condition::HiddenAlike) runner_.like_threads();
   const auto compute = [&](const checkpoint::Ahead& ahead) {
     return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests, like, &ahead,
-                                       options_.end_state != nullptr});
+                                       options_.end_state && !options_.end_state_is_output});
   };
   if (!like) return compute({});
   // (Where threads are interrupted, and where somebody looks at how far others are, it matters at which join one

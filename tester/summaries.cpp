@@ -55,16 +55,25 @@ void Summaries::choose_first(Node& node) {
   // (In a small program there is little to be saved, and where nobody is interrupted without need findings are easier
   // to read.)
   constexpr u64 kSmall = 256;
-  s.preferred = tries_ < kSmall ? last_or_lowest(node, node.enabled) : least_depended_on(node);
+  ThreadSet choice = node.enabled;
+  const auto choose = [&] {
+    s.preferred = tries_ < kSmall ? last_or_lowest(node, choice) : least_depended_on(node, choice);
+  };
+  choose();
+  // The end of the program requires everybody where it is tried, and is required in front of few blocks.
+  if (choice.size() > 1 && ends_program(s.preferred)) {
+    choice.erase(s.preferred);
+    choose();
+  }
   s.origin = place_hash(world_, s.preferred);
   s.own_place = own_place(s.preferred);
 }
 
-ThreadId Summaries::least_depended_on(const Node& node) const {
+ThreadId Summaries::least_depended_on(const Node& node, const ThreadSet& choice) const {
   constexpr u64 kUnit = 1000, kUsual = 300, kWeight = 4, kOfLast = 50, kOfMain = 100;
   ThreadId who = vm::kNoThread;
   u64 least = ~0ull;
-  node.enabled.for_each([&](ThreadId t) {
+  choice.for_each([&](ThreadId t) {
     const auto known = origins_.find(place_hash(world_, t));
     const Origin origin = known == origins_.end() ? Origin{} : known->second;
     u64 score = kOfLast + (origin.others * kUnit + kUsual * kWeight) / (origin.tries + kWeight);
@@ -98,6 +107,13 @@ std::vector<Reduction::Branching> Summaries::branchings() const {
   for (const auto& [place, times] : branchings_)
     all.push_back({static_cast<vm::MethodId>(place >> 32), static_cast<u32>(place), times});
   return all;
+}
+
+bool Summaries::ends_program(ThreadId t) const {
+  const interp::StopKind next = interp::pending_operation(world_, t).kind;
+  if (next == interp::StopKind::ExitVm) return true;
+  return next == interp::StopKind::Death && !world_.thread(t).core.daemon && world_.scalars.live_user_threads == 1 &&
+         world_.scalars.live_threads > 1;
 }
 
 bool Summaries::starts_or_waits(ThreadId t) const {

@@ -78,7 +78,8 @@ class Summaries final : public Reduction {
   void cut_short(Summary* summary);
   void keep_names(Node& node);
   void choose_first(Node& node);
-  ThreadId least_depended_on(const Node& node) const;
+  ThreadId least_depended_on(const Node& node, const ThreadSet& choice) const;
+  bool ends_program(ThreadId t) const;
   bool starts_or_waits(ThreadId t) const;
   u64 own_place(ThreadId t) const;
   void learn(const Node& node);

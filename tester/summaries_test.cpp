@@ -311,6 +311,39 @@ thread 3)",
                 without_variable(variable::kDaemons)));
 }
 
+TEST_CASE("summaries: of the program's end what is printed counts, and who dies last beside daemons") {
+  const auto seen_otherwise = [](const char* text, u32 variable) {
+    const RandomProgram program = program_from_text(text);
+    CHECK(compare_ends(program).differences.empty());
+    return !compare_ends(program, {}, without_variable(variable)).differences.empty();
+  };
+  CHECK(seen_otherwise(R"(
+thread 0
+  start thread 1
+thread 1 daemon
+  print =1)",
+                       variable::kOutput));
+  // (Where the daemon has died with what it has printed there is no daemon any more.)
+  CHECK(seen_otherwise(R"(
+thread 0
+  start thread 1
+thread 1 daemon
+  print =0
+  start thread 2
+thread 2
+  print =1)",
+                       variable::kUserThreads));
+  CHECK(seen_otherwise(R"(
+thread 0
+  start thread 1
+thread 1
+  start thread 2
+thread 2 daemon
+  join thread 1
+  print =1)",
+                       variable::kUserThreads));
+}
+
 TEST_CASE("summaries: a block that leads to no state requires everybody, and counts") {
   // In front of the first two threads the third one has no path: that is a reason to try the second one there, too, and
   // to come by it to the third one in front of the first.

@@ -95,7 +95,7 @@ void summarise(const BlockArena& arena, const Block& b, Touches* touches) {
     if (b.acquired.size > 0 || stops_with_all) monitors(b.held_before, TouchKind::Outer);
     monitors({b.acquired.begin, outer}, TouchKind::Outer);
   }
-  if (b.everything) add(kNoKey, TouchKind::Everything);
+  if (b.everything && !b.ends_program) add(kNoKey, TouchKind::Everything);
 }
 
 void group(Touches* touches, TouchLists* lists, Summary* summary) {
