@@ -109,4 +109,13 @@ bool BlockRunner::is_part_of_addition(const interp::Access& access) {
          !races_->stops_before(access.object, access.offset, true);
 }
 
+// A sleep adds its time to the virtual clock. (Whoever waits with a time limit looks at the clock to know when it is
+// up.)
+void BlockRunner::lengthen_clock() {
+  const Variable clock = variable::make(0, variable::kClock);
+  if (options_.additions_commute) return adds_.push_back(clock);
+  read(clock);
+  write(clock);
+}
+
 }  // namespace heddle::tester

@@ -719,8 +719,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       }
       if (options_.observed.clock) {
         if (must_bound(true)) return Step::End;
-        read(variable::make(0, variable::kClock));
-        write(variable::make(0, variable::kClock));
+        lengthen_clock();
         post_ = true;
       }
       decisions.timeout = true;

@@ -258,6 +258,7 @@ class BlockRunner final : public vm::RelocationListener {
   void read(Variable v) { reads_.push_back(v); }
   void write(Variable v) { writes_.push_back(v); }
   void add_or_write(const interp::Operation& stop);
+  void lengthen_clock();
   bool is_part_of_addition(const interp::Access& access);
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
   // Of the variables of a VolatileRead, VolatileWrite or Cas.
