@@ -7,8 +7,12 @@
 //   queue P C N    P threads put N things each into a queue, C take them
 //   joined N       N futures of the common pool, joined one by one
 //   allOf N        the same, joined together
+//   readers R N    R threads read N times each under a ReentrantReadWriteLock, and one writes once
+//   random N       N threads draw twice each from one java.util.Random, and sleep as long
+//   elapsed K N    K threads sleep N times each, and main says how long that took
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -16,6 +20,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 public class Everyday {
   static int count;
@@ -35,7 +41,10 @@ public class Everyday {
       case "names": cached(n[0], true); break;
       case "queue": queue(n[0], n[1], n[2]); break;
       case "joined": common(n[0], false); break;
-      default: common(n[0], true);
+      case "allOf": common(n[0], true); break;
+      case "readers": readers(n[0], n[1]); break;
+      case "random": random(n[0]); break;
+      default: elapsed(n[0], n[1]);
     }
   }
 
@@ -123,5 +132,71 @@ public class Everyday {
     for (int i = 0; i < n; i++) all[i] = CompletableFuture.runAsync(() -> System.out.println("here"));
     if (together) CompletableFuture.allOf(all).join();
     else for (CompletableFuture<?> each : all) each.join();
+  }
+
+  static void run(List<Thread> threads) throws InterruptedException {
+    for (Thread t : threads) t.start();
+    for (Thread t : threads) t.join();
+  }
+
+  static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static void readers(int readers, int n) throws InterruptedException {
+    ReadWriteLock lock = new ReentrantReadWriteLock();
+    int[] value = {0};
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < readers; i++) {
+      int me = i;
+      threads.add(new Thread(() -> {
+        for (int k = 0; k < n; k++) {
+          lock.readLock().lock();
+          System.out.println(me + " reads " + value[0]);
+          lock.readLock().unlock();
+        }
+      }));
+    }
+    threads.add(new Thread(() -> {
+      lock.writeLock().lock();
+      value[0]++;
+      lock.writeLock().unlock();
+    }));
+    run(threads);
+  }
+
+  static void random(int n) throws InterruptedException {
+    Random random = new Random();
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      int me = i;
+      threads.add(new Thread(() -> {
+        for (int k = 0; k < 2; k++) {
+          sleep(random.nextInt(100));
+          System.out.println(me + " has slept");
+        }
+      }));
+    }
+    run(threads);
+  }
+
+  static void elapsed(int k, int n) throws InterruptedException {
+    long start = System.currentTimeMillis();
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < k; i++) {
+      int me = i;
+      threads.add(new Thread(() -> {
+        for (int j = 0; j < n; j++) {
+          sleep(10 + me);
+          System.out.println(me + " has slept");
+        }
+      }));
+    }
+    run(threads);
+    System.out.println("took " + (System.currentTimeMillis() - start) + " ms");
   }
 }

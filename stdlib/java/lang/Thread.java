@@ -449,6 +449,7 @@ public class Thread implements Runnable {
     locals[i + 1] = locals[localsUsed + 1];
     locals[localsUsed] = null;
     locals[localsUsed + 1] = null;
+    if (localsUsed == 0 && VM.exploring()) locals = null;  // the state that it was
   }
 
   private void inheritLocals(Thread parent) {

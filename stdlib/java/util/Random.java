@@ -11,12 +11,17 @@ public class Random implements RandomGenerator, java.io.Serializable {
   private static final long MULTIPLIER = 0x5DEECE66DL;
   private static final long MASK = (1L << 48) - 1;
 
+  // Of a generator without a seed of its own, under exploration: each thread that draws from it draws from its own numbers, for
+  // which of them another one would have got depends on nothing that the program could rely on. So draws commute.
+  private static final long NONE = -1;
+
   private volatile long seed;  // changed by compare-and-set: threads may share a generator
   private double nextNextGaussian;
   private boolean haveNextNextGaussian;
 
   public Random() {
     this(VM.nextSeed());
+    if (VM.exploring() && getClass() == Random.class) seed = NONE;
   }
 
   public Random(long seed) {
@@ -35,6 +40,7 @@ public class Random implements RandomGenerator, java.io.Serializable {
     long next;
     do {
       old = seed;
+      if (old == NONE) return (int) (VM.nextSeed() >>> 64 - bits);
       next = (old * MULTIPLIER + 0xBL) & MASK;
     } while (!VM.compareAndSetLong(this, "seed", old, next));
     return (int) (next >>> (48 - bits));

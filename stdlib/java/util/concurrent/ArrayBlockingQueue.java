@@ -16,7 +16,9 @@ public class ArrayBlockingQueue<E> extends DequeQueue<E> implements java.io.Seri
     return capacity;
   }
 
-  private int emptied;  // how often; guarded by the monitor
+  // Guarded by the monitor: how often it has become empty since somebody first wanted an iterator. (Before, nobody can tell.)
+  private int emptied;
+  private boolean iterated;
   private final boolean fair;  // shows in streams of objects only
 
   public ArrayBlockingQueue(int capacity) {
@@ -39,13 +41,13 @@ public class ArrayBlockingQueue<E> extends DequeQueue<E> implements java.io.Seri
   @Override
   void removed() {
     super.removed();
-    if (isVoid()) emptied++;
+    if (iterated && isVoid()) emptied++;
   }
 
   @Override
   void removeAllElements() {
     super.removeAllElements();
-    emptied++;
+    if (iterated) emptied++;
   }
 
   @Override
@@ -64,6 +66,7 @@ public class ArrayBlockingQueue<E> extends DequeQueue<E> implements java.io.Seri
 
     Each() {
       synchronized (sync) {
+        iterated = true;
         begun = emptied;
         set(chain.first());
       }

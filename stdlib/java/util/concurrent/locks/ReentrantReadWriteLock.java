@@ -9,23 +9,17 @@ import java.util.concurrent.TimeUnit;
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
   // One reader's holds.
   private static final class Hold {
-    final Thread thread;
     int count;
-    final Hold next;
-
-    Hold(Thread thread, Hold next) {
-      this.thread = thread;
-      this.next = next;
-    }
   }
 
-  // The state, guarded by this monitor. Readers hand over to writers only; writers to all.
+  // The state, guarded by this monitor. Readers hand over to writers only; writers to all. And readers do not look at
+  // each other: each keeps its own holds, and while nobody waits nobody asks who is the last.
   private static final class Sync extends WaitQueue {
     final boolean fair;
     final Monitor readers = new Monitor();
-    Hold holds;       // threads with read locks
-    int reading;      // read locks
-    int writes;       // the holds of the writer, who is the owner
+    final ThreadLocal<Hold> holds = new ThreadLocal<>();  // the VM reads it
+    int reading;                                          // read locks
+    int writes;                                           // the holds of the writer, who is the owner
 
     Sync(boolean fair) {
       this.fair = fair;
@@ -39,25 +33,18 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     // A thread that comes to read does not overtake a writer who is the first in the queue, unless it is reading
     // already (OpenJDK's apparentlyFirstQueuedIsExclusive); with a fair lock nobody overtakes anybody.
     @Override
-    protected boolean attempt(int holds, boolean shared) {
+    protected boolean attempt(int amount, boolean shared) {
       Thread t = Thread.currentThread();
       if (shared) {
         if (!mayRead(t)) return false;
-        if (owner == null && hold(t) == null && (fair ? hasQueuedPredecessors() : firstIsExclusive())) {
-          return false;
-        }
-        addReader(t);
+        boolean overtakes = fair ? hasQueuedPredecessors() : firstIsExclusive();
+        if (owner == null && overtakes && hold() == null) return false;
+        addReader();
         return true;
       }
       if (!mayWrite(t) || owner == null && fair && hasQueuedPredecessors()) return false;
-      for (int i = 0; i < holds; i++) addWriter(t);
+      for (int i = 0; i < amount; i++) addWriter(t);
       return true;
-    }
-
-    Hold hold(Thread t) {
-      Hold h = holds;
-      while (h != null && h.thread != t) h = h.next;
-      return h;
     }
 
     boolean mayRead(Thread t) {
@@ -68,12 +55,35 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       return owner == t || owner == null && reading == 0;
     }
 
-    void addReader(Thread t) {
-      Hold h = hold(t);
-      if (h == null) holds = h = new Hold(t, holds);
+    // The current thread's; null: it does not read.
+    Hold hold() {
+      Hold h = holds.get();
+      if (h == null) holds.remove();  // get() has kept the null
+      return h;
+    }
+
+    void addReader() {
+      Hold h = holds.get();
+      if (h == null) holds.set(h = new Hold());
       h.count++;
       reading++;
       observe();
+    }
+
+    // False: the thread does not read.
+    boolean removeReader() {
+      Hold h = hold();
+      if (h == null) return false;
+      readers.publish();
+      if (--h.count == 0) holds.remove();
+      reading--;
+      if (!isEmpty() && reading == 0 && owner == null) wakeFirst();
+      return true;
+    }
+
+    int readHolds() {
+      Hold h = hold();
+      return h == null ? 0 : h.count;
     }
 
     void addWriter(Thread t) {
@@ -82,18 +92,6 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         observe();
         readers.observe();
       }
-    }
-
-    void without(Hold gone) {
-      Hold rest = null;
-      for (Hold h = holds; h != null; h = h.next) {
-        if (h != gone) {
-          Hold copy = new Hold(h.thread, rest);
-          copy.count = h.count;
-          rest = copy;
-        }
-      }
-      holds = rest;
     }
   }
 
@@ -145,7 +143,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       Thread t = Thread.currentThread();
       synchronized (sync) {
         if (!sync.mayRead(t)) return false;
-        sync.addReader(t);
+        sync.addReader();
         return true;
       }
     }
@@ -164,16 +162,11 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     @Override
     public void unlock() {
-      Thread t = Thread.currentThread();
       synchronized (sync) {
-        Hold h = sync.hold(t);
-        if (h == null) {
+        if (!sync.removeReader()) {
           throw new IllegalMonitorStateException(
               "attempt to unlock read lock, not locked by current thread");
         }
-        sync.readers.publish();
-        if (--h.count == 0) sync.without(h);
-        if (--sync.reading == 0 && sync.owner == null) sync.wakeFirst();
       }
     }
 
@@ -312,8 +305,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
   public int getReadHoldCount() {
     synchronized (sync) {
-      Hold h = sync.hold(Thread.currentThread());
-      return h == null ? 0 : h.count;
+      return sync.readHolds();
     }
   }
 
