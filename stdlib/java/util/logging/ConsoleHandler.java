@@ -8,8 +8,7 @@ public class ConsoleHandler extends StreamHandler {
 
   @Override
   public void publish(LogRecord record) {
-    super.publish(record);
-    flush();
+    publishNow(record);
   }
 
   @Override

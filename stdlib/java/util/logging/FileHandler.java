@@ -18,7 +18,6 @@ public class FileHandler extends StreamHandler {
 
   @Override
   public synchronized void publish(LogRecord record) {
-    super.publish(record);
-    flush();
+    publishNow(record);
   }
 }

@@ -7,20 +7,29 @@ import java.util.concurrent.atomic.AtomicLong;
 
 public class LogRecord implements Serializable {
   private static final AtomicLong SEQUENCE = new AtomicLong();
+  private static final Instant UNSEEN = Instant.ofEpochSecond(1577836800);  // where the virtual clock begins
 
   private Level level;
   private String message, loggerName, sourceClassName, sourceMethodName;
   private boolean sourceKnown;
-  private long sequenceNumber = SEQUENCE.getAndIncrement();
-  private long threadId = Thread.currentThread().getId();
-  private Instant instant = Instant.now();
+  private long sequenceNumber;
+  private transient Thread thread = Thread.currentThread();
+  private long threadId;  // of the thread, once somebody has asked
+  private Instant instant;
   private Throwable thrown;
   private Object[] parameters;
 
   public LogRecord(Level level, String msg) {
+    this(level, msg, false);
+  }
+
+  // `unseen`: nobody will ask for its number, nor for its time, which is only printed.
+  LogRecord(Level level, String msg, boolean unseen) {
     if (level == null) throw new NullPointerException();
     this.level = level;
     message = msg;
+    sequenceNumber = unseen ? 0 : SEQUENCE.getAndIncrement();
+    instant = unseen ? UNSEEN : Instant.now();
   }
 
   public String getLoggerName() {
@@ -102,19 +111,21 @@ public class LogRecord implements Serializable {
   }
 
   public int getThreadID() {
-    return (int) threadId;
+    return (int) getLongThreadID();
   }
 
   public void setThreadID(int threadID) {
-    threadId = threadID;
+    setLongThreadID(threadID);
   }
 
   public long getLongThreadID() {
+    if (thread != null) setLongThreadID(thread.getId());
     return threadId;
   }
 
   public LogRecord setLongThreadID(long longThreadID) {
     threadId = longThreadID;
+    thread = null;
     return this;
   }
 

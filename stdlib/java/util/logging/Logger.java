@@ -1,6 +1,7 @@
 // Gives messages that are serious enough to its handlers, and to those of the loggers above it.
 package java.util.logging;
 
+import heddle.VM;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 
@@ -102,8 +103,21 @@ public class Logger {
       for (Handler handler : logger.handlers) handler.publish(record);
   }
 
+  // Under exploration: do all who get its records only print them? Then nothing else that a record has is seen by anybody, and threads
+  // that log do not depend on each other.
+  private boolean onlyPrints() {
+    if (!VM.exploring() || filter != null) return false;
+    for (Logger logger = this; logger != null; logger = logger.useParentHandlers ? logger.parent : null) {
+      for (Handler handler : logger.handlers) {
+        if (handler.getClass() != ConsoleHandler.class || handler.getFilter() != null) return false;
+        if (handler.getFormatter().getClass() != SimpleFormatter.class) return false;
+      }
+    }
+    return true;
+  }
+
   private void tell(Level level, String message, Throwable thrown, Object... parameters) {
-    LogRecord record = new LogRecord(level, message);
+    LogRecord record = new LogRecord(level, message, onlyPrints());
     record.setLoggerName(name);
     record.setThrown(thrown);
     if (parameters.length > 0) record.setParameters(parameters);
@@ -135,7 +149,7 @@ public class Logger {
   }
 
   private void tellFrom(Level level, String sourceClass, String sourceMethod, String message, Throwable thrown, Object... parameters) {
-    LogRecord record = new LogRecord(level, message);
+    LogRecord record = new LogRecord(level, message, onlyPrints());
     record.setLoggerName(name);
     record.setSourceClassName(sourceClass);
     record.setSourceMethodName(sourceMethod);
