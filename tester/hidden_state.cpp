@@ -39,6 +39,8 @@ constexpr HiddenPart kHiddenParts[] = {
     {"java/lang/System", "properties"},
     {"java/util/concurrent/ThreadPoolExecutor", "figures", "figuresAsked"},
     {"java/util/concurrent/ThreadPoolExecutor", "figuresAsked"},
+    {"java/util/concurrent/ForkJoinPool", "figures", "figuresAsked"},
+    {"java/util/concurrent/ForkJoinPool", "figuresAsked"},
 };
 
 constexpr HiddenPart kHandOver{"heddle/Monitor", "clock"};

@@ -1,5 +1,7 @@
 #include "tester/race_witness.h"
 
+#include <algorithm>
+
 #include "tester/describe.h"
 #include "tester/finalization.h"
 
@@ -44,7 +46,18 @@ class RaceWitness {
     if (promoted_before_ || (stop.kind != StopKind::Elements && !(is_variable(stop) && is_promoted(world_, stop))))
       return false;
     if (promotable_name(world_, stop.object, stop.offset) == race_.promotable) return true;
-    return stop.kind == StopKind::Elements && !world_.has_promoted_elements(stop.object);  // a field's, of an object
+    if (stop.kind != StopKind::Elements || world_.has_promoted_elements(stop.object)) return false;
+    return !was_promoted(stop.object);  // it is for the raced field that the object's accesses are operations
+  }
+
+  // Has the object a field, other than the raced one, whose accesses were operations in the search, too?
+  bool was_promoted(Ref object) const {
+    const auto& chain = world_.classes.by_id(world_.heap.header(object).class_id)->super_chain;
+    return std::any_of(chain.begin(), chain.end(), [&](const vm::Class* c) {
+      return std::any_of(c->fields.begin(), c->fields.end(), [&](const vm::Field& f) {
+        return f.promoted && !f.is_static() && promotable_name(world_, object, f.offset) != race_.promotable;
+      });
+    });
   }
 
   // Performs one operation of the step's thread. False if it cannot proceed.

@@ -1,7 +1,7 @@
 // The workers of the common pool are daemons: the program may end at each of their steps, which nobody can see as long as they
 // print nothing. So its end is tried behind their steps, and not in front of each of them, too.
 // expect clean
-// explore: proof states<=800
+// explore: proof states<=300
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

@@ -57,6 +57,9 @@ public class ForkJoinPool extends AbstractExecutorService {
   private int workers;
   private int idle;
   private int blocked;  // workers that wait for tasks of others
+  private int quieters;  // threads that wait for no worker to work
+  private static boolean figuresAsked;
+  private static int figures;  // its value means nothing: threads meet here
   private long steals;
   private boolean shutdown;
   private boolean stopped;
@@ -135,13 +138,23 @@ public class ForkJoinPool extends AbstractExecutorService {
       }
       sync.publish();
       queue.addLast(task);
-      if (idle > 0) {
-        VM.signal(idleWorkers);
-      } else {
-        start = mayStart();
-      }
+      start = (idle == 0 || !counts()) && mayStart();
+      if (!start && idle > 0) VM.signal(idleWorkers);
     }
     if (start) start();
+  }
+
+  // Does it matter how many workers are idle? Under exploration only if somebody asks for figures, or for all to be idle. Else each task
+  // has another worker started for it, as if nobody were idle yet, until there are enough: whoever is free may take it all the same. Then
+  // nothing depends on whether a worker waits already, or is about to.
+  private boolean counts() {
+    if (!VM.exploring() || VM.shared("java.util.concurrent.ForkJoinPool.figures")) return true;
+    int unused = figures;
+    return factory.getClass() != DefaultFactory.class;  // which sees how many are made
+  }
+
+  private void ask() {
+    if (!counts()) figuresAsked = true;
   }
 
   // With the monitor: a place for one more worker, if there may be one.
@@ -194,9 +207,10 @@ public class ForkJoinPool extends AbstractExecutorService {
         while ((task = queue.pollFirst()) == null) {
           if (shutdown) return;
           idle++;
-          if (idle == workers) VM.signalAll(quiet);
+          if (idle == workers && quieters > 0) VM.signalAll(quiet);
           try {
-            VM.await(idleWorkers, sync, 0);
+            if (counts()) VM.await(idleWorkers, sync, 0);
+            else VM.awaitOrComeLater(idleWorkers, sync, 0);
           } catch (InterruptedException e) {
             // The state says what it meant.
           } finally {
@@ -376,6 +390,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private boolean awaitQuiescence(long nanos, boolean interruptible) throws InterruptedException {
+    ask();
     int self = ForkJoinTask.getPool() == this ? 1 : 0;
     boolean interrupted = false;
     boolean reached = true;
@@ -394,11 +409,14 @@ public class ForkJoinPool extends AbstractExecutorService {
           reached = false;
           break;
         }
+        quieters++;
         try {
           nanos = VM.await(quiet, sync, nanos);
         } catch (InterruptedException e) {
           if (interruptible) throw e;
           interrupted = true;
+        } finally {
+          quieters--;
         }
       }
       sync.observe();
@@ -426,24 +444,28 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   public int getPoolSize() {
+    ask();
     synchronized (sync) {
       return workers;
     }
   }
 
   public int getRunningThreadCount() {
+    ask();
     synchronized (sync) {
       return workers - idle - blocked;
     }
   }
 
   public int getActiveThreadCount() {
+    ask();
     synchronized (sync) {
       return workers - idle;
     }
   }
 
   public boolean isQuiescent() {
+    ask();
     synchronized (sync) {
       sync.observe();
       return idle == workers && queue.isEmpty();
@@ -472,6 +494,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   @Override
   public String toString() {
+    ask();
     synchronized (sync) {
       String level = ended0() ? "Terminated" : shutdown ? "Shutting down" : "Running";
       return super.toString() + "[" + level + ", parallelism = " + parallelism + ", size = " + workers
