@@ -50,7 +50,9 @@ inline constexpr char kFairLock[] = "fair";  // boolean, of the monitor of a loc
 inline constexpr char kMonitor[] = "heddle/Monitor";
 inline constexpr char kMonitorLock[] = "java/util/concurrent/locks/MonitorLock";
 inline constexpr char kWaitQueue[] = "heddle/WaitQueue";
-inline constexpr char kQueueOwner[] = "owner";  // Thread: who has it alone; null: nobody
+inline constexpr char kQueueOwner[] = "owner";     // Thread: who has it alone; null: nobody
+inline constexpr char kReadHolds[] = "holds";      // ThreadLocal, of a ReentrantReadWriteLock.Sync
+inline constexpr char kThreadLocals[] = "locals";  // Object[], of Thread: keys and values in turn
 inline constexpr char kSynchronizerOfWaiter[] =
     "synchronizer";  // of an object in whose wait set threads are: whose it is
 inline constexpr char kOwnableSynchronizer[] = "java/util/concurrent/locks/AbstractOwnableSynchronizer";

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "interp/thread_locks.h"
+
 namespace heddle::repl {
 namespace {
 
@@ -40,14 +42,8 @@ class Holders {
       if (java_thread != 0 && t->core.java_thread == java_thread) all.push_back({t->id, reads});
   }
   void add_readers(Ref sync) {
-    const Ref holds = get(world_, sync, "holds");  // each thread's own, of which there is one as long as it reads
-    for (const auto& t : world_.threads) {
-      const Ref locals = get(world_, t->core.java_thread, "locals");
-      const u32 length = locals == 0 ? 0 : world_.heap.header(locals).length;
-      for (u32 i = 0; i + 1 < length; i += 2)
-        if (world_.heap.load<Ref>(locals, i * 4) == holds && world_.heap.load<Ref>(locals, (i + 1) * 4) != 0)
-          all.push_back({t->id, true});
-    }
+    for (const auto& t : world_.threads)
+      if (interp::has_read_lock(world_, sync, t->id)) all.push_back({t->id, true});
   }
 
   std::vector<LockHolder> all;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "interp/thread_locks.h"
 #include "tester/describe.h"
 #include "tester/names.h"
 
@@ -463,9 +464,7 @@ void Observer::look_at_read_write_lock(Ref inner, LockId id) {
   }
   const Ref self = world_.thread(thread_).core.java_thread;
   const bool writes = load<Ref>(world_, inner, "owner") == self;
-  bool reads = false;
-  for (Ref hold = load<Ref>(world_, inner, "holds"); hold != 0 && !reads; hold = load<Ref>(world_, hold, "next"))
-    reads = load<Ref>(world_, hold, "thread") == self;
+  const bool reads = interp::has_read_lock(world_, inner, thread_);
   const bool tried = own_.callee != nullptr && own_.callee->name.starts_with("try");
   for (const bool read : {false, true}) {
     const auto& held = scene_.actors[thread_].held;
