@@ -33,10 +33,6 @@ bool is_owned_synchronizer(const World& world, Ref object);
 // Who has such a one, or the monitor of another object; kNoThread: nobody.
 ThreadId holder_of(const World& world, Ref object);
 
-// Has the thread a read lock of that ReentrantReadWriteLock? `sync` holds its state. (There each reader's holds are a
-// thread-local, which he has as long as he has some.)
-bool has_read_lock(const World& world, Ref sync, ThreadId thread);
-
 // The locks of the library and the AbstractOwnableSynchronizers that the thread has and that the program can get hold
 // of, in the order in which they are come to from the roots: it depends on the state alone.
 std::vector<Ref> synchronizers_held(const World& world, ThreadId thread);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "interp/thread_locks.h"
+#include "interp/read_locks.h"
 
 namespace heddle::repl {
 namespace {

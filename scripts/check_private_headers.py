@@ -19,6 +19,7 @@ INTERP_DOORS = {
     "schedule.h": "*",
     "executor.h": "*",
     "call.h": "repl",
+    "read_locks.h": "repl rules",
     "reclaimers.h": "*",
     "variable_place.h": "tester",
     "natives.h": "stdlib test_support",  # what a native method is given: no machine
