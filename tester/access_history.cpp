@@ -102,6 +102,7 @@ Ref AccessHistory::receiver_of(const vm::Thread& thread, const vm::Frame& frame)
 }
 
 void AccessHistory::access(ThreadId t, const interp::Access& a, LocksetId held) {
+  if (records_.size() >= kMaxRecords) return;
   Record r{t, a.object, a.offset, a.method, a.pc, a.write != 0, 0, held, row_, {}};
   // The frame in which it happened was there when the stretch began: nothing has been called since.
   Stack stack = t < standing_.size() ? standing_[t] : Stack{};

@@ -76,7 +76,10 @@ void BlockRunner::synchronise(SyncKind kind, const Operation& stop) {
 
 void BlockRunner::drain_events() {
   LocksetId lockset = held_.lockset(thread_);
+  const interp::Access* told = nullptr;  // the next elements of its piece of an array would say the same
   for (const interp::Access& a : events_.accesses) {
+    if (told != nullptr && is_further_element(*told, a)) continue;
+    told = nullptr;
     if (a.offset == interp::kInitOffset) {
       if (a.object < done_at_start_.size() && done_at_start_[a.object]) continue;
       if (is_noting()) stop_noting();
@@ -100,9 +103,18 @@ void BlockRunner::drain_events() {
     if (boot) continue;
     note_access(a);
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
+    const bool each_counts = !detectors_.empty() || (races_ && races_->stops_before(a.object, a.offset, a.write));
+    if (!each_counts && world_.heap.header(a.object).length > kMaxArrayVariables) told = &a;
   }
   events_.accesses.clear();
   if (reads_.size() + writes_.size() + adds_.size() > shrink_at_) shrink_footprint();
+}
+
+// Of a large array neighbours are one variable, for the footprint and for the race check (a suspect's elements but
+// count one by one). Copies, and loops over one array, access one behind the other.
+bool BlockRunner::is_further_element(const interp::Access& told, const interp::Access& a) {
+  return a.object == told.object && a.method == told.method && a.pc == told.pc && a.write == told.write &&
+         a.offset > told.offset && RaceCheck::are_one_piece(told.offset, a.offset);
 }
 
 // A long block accesses a few variables often, so that most of what its lists hold is there many times.

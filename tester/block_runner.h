@@ -250,6 +250,7 @@ class BlockRunner final : public vm::RelocationListener {
   u32 choose(interp::DecisionKind kind, u32 options);
   void drain_accesses();
   void drain_events();
+  static bool is_further_element(const interp::Access& told, const interp::Access& a);
   void shrink_footprint();
   void note_constructed();
   Ref next_finalized(const interp::Operation& stop) const;

@@ -20,7 +20,10 @@ u64 hash_of(std::string_view text) {
   return mix(hash) | 1;
 }
 
-u64 kind_key(const PendingAccess& a) { return mix(a.variable) * 2 + a.write; }
+u64 kind_key(Variable v, bool write) { return mix(v) * 2 + write; }
+u64 kind_key(const PendingAccess& a) { return kind_key(a.variable, a.write); }
+
+constexpr size_t kFew = 16;  // accesses of suspects in a block: of so many each is looked at
 
 }  // namespace
 
@@ -72,6 +75,8 @@ RaceCheck::Note::Relation RaceCheck::relation_to(Ref object, ThreadId t) const {
   if (world_.thread(t).core.java_thread == object) return Note::Relation::Itself;
   return world_.heap.header(object).creator == t ? Note::Relation::Made : Note::Relation::Other;
 }
+
+bool RaceCheck::are_one_piece(u32 offset, u32 other) { return offset / kPiece == other / kPiece; }
 
 u64 RaceCheck::key_of(Ref object, u32 offset) const {
   const vm::ObjectHeader& h = world_.heap.header(object);
@@ -324,6 +329,10 @@ void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetI
 // --- blocks
 
 void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool committed, u32 operations) {
+  // (Neighbours lie side by side.)
+  const u64 again = mix(mix(variable::make(a.object, a.offset)) + (block_ << 1 | a.write));
+  u64* const same = again_.empty() ? nullptr : &again_[(a.object + 2 * a.offset + a.write) % again_.size()];
+  if (same != nullptr && *same == again && accesses_.size() > kFew) return;
   Noted noted;
   const bool notable = is_notable(t, a, held, &noted);
   Noted& slot = lately_[(noted.place + noted.who) * 0x9e3779b97f4a7c15ull >> 55];
@@ -342,7 +351,6 @@ void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool
   PendingAccess pending{variable::make(a.object, a.offset), a.method, a.pc, held, operations, a.write != 0};
   // Of the accesses of one variable the first read and the first write are enough: up to the commit locks are only
   // added, so that later accesses hold no fewer.
-  constexpr size_t kFew = 16;
   if (accesses_.size() < kFew) {
     for (const PendingAccess& known : accesses_)
       if (known.variable == pending.variable && known.write == pending.write) return;
@@ -351,6 +359,8 @@ void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool
       noted_.clear();
       for (const PendingAccess& known : accesses_) noted_.insert(kind_key(known));
     }
+    if (same == nullptr) again_.resize(size_t{1} << kAgainBits);
+    else *same = again;
     if (!noted_.insert(kind_key(pending)).second) return;
   }
   accesses_.push_back(pending);
@@ -381,6 +391,7 @@ void RaceCheck::objects_moved(const vm::Relocation& moved) {
   });
   noted_.clear();
   for (const PendingAccess& a : accesses_) noted_.insert(kind_key(a));
+  ++block_;  // variables have other names now
   lately_.assign(kNoted, {});
   // With a root mark the locks that the notes name are older than it, and do not move.
   if (world_.heap.root_top() != vm::Heap::kNoRoot) return;

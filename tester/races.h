@@ -117,6 +117,9 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   // `suspects` outlives it, and may know some already, of an earlier search.
   RaceCheck(const vm::World& world, LocksetTable& locksets, Suspects& suspects);
 
+  // Do these elements of a large array count as one variable?
+  static bool are_one_piece(u32 offset, u32 other);
+
   // Like threads are interchangeable (docs/algorithms.md): objects have names that are the same for all of them.
   void like_threads(const checkpoint::ThreadsOwnObjects* threads_own) { threads_own_ = threads_own; }
   // The world stands at its root: now it is known which objects these are.
@@ -129,6 +132,7 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   void begin_block() {
     accesses_.clear();
     wrote_suspect_ = false;
+    ++block_;
   }
   // The block has written a suspect. If it then cannot go on it must not be undone: somebody may wait for that write
   // without any synchronisation, which is a race, and yet the program goes on. (A block may end anywhere.)
@@ -215,6 +219,11 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   std::vector<Change> log_;
   std::vector<PendingAccess> accesses_;  // of the block that is being run
   std::unordered_set<u64> noted_;        // of these: variable and kind, when there are many
+  // Hashes of those of them that have been accessed lately, each with the block's number, at a place that its variable
+  // says; empty until a block has many.
+  static constexpr u32 kAgainBits = 15;
+  std::vector<u64> again_;
+  u64 block_ = 0;
   // Told by note() lately, of variables that are no suspects: to note the same again changes nothing. The key follows
   // from the object, its class, who made it (for the address of a young one is that of others on other paths), and the
   // offset.
