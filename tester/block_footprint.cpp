@@ -103,8 +103,9 @@ void BlockRunner::drain_events() {
     if (boot) continue;
     note_access(a);
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
-    const bool each_counts = !detectors_.empty() || (races_ && races_->stops_before(a.object, a.offset, a.write));
-    if (!each_counts && world_.heap.header(a.object).length > kMaxArrayVariables) told = &a;
+    if (world_.heap.header(a.object).length > kMaxArrayVariables && detectors_.empty() &&
+        !(races_ && races_->stops_before(a.object, a.offset, a.write)))
+      told = &a;
   }
   events_.accesses.clear();
   if (reads_.size() + writes_.size() + adds_.size() > shrink_at_) shrink_footprint();

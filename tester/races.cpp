@@ -20,8 +20,7 @@ u64 hash_of(std::string_view text) {
   return mix(hash) | 1;
 }
 
-u64 kind_key(Variable v, bool write) { return mix(v) * 2 + write; }
-u64 kind_key(const PendingAccess& a) { return kind_key(a.variable, a.write); }
+u64 kind_key(const PendingAccess& a) { return mix(a.variable) * 2 + a.write; }
 
 constexpr size_t kFew = 16;  // accesses of suspects in a block: of so many each is looked at
 
@@ -329,10 +328,11 @@ void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetI
 // --- blocks
 
 void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool committed, u32 operations) {
+  const bool many = accesses_.size() > kFew && !again_.empty();
   // (Neighbours lie side by side.)
-  const u64 again = mix(mix(variable::make(a.object, a.offset)) + (block_ << 1 | a.write));
-  u64* const same = again_.empty() ? nullptr : &again_[(a.object + 2 * a.offset + a.write) % again_.size()];
-  if (same != nullptr && *same == again && accesses_.size() > kFew) return;
+  const u64 again = many ? mix(mix(variable::make(a.object, a.offset)) + (block_ << 1 | a.write)) : 0;
+  u64* const same = many ? &again_[(a.object + 2 * a.offset + a.write) % again_.size()] : nullptr;
+  if (many && *same == again) return;
   Noted noted;
   const bool notable = is_notable(t, a, held, &noted);
   Noted& slot = lately_[(noted.place + noted.who) * 0x9e3779b97f4a7c15ull >> 55];
@@ -359,8 +359,8 @@ void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool
       noted_.clear();
       for (const PendingAccess& known : accesses_) noted_.insert(kind_key(known));
     }
-    if (same == nullptr) again_.resize(size_t{1} << kAgainBits);
-    else *same = again;
+    if (again_.empty()) again_.resize(size_t{1} << kAgainBits);
+    if (many) *same = again;
     if (!noted_.insert(kind_key(pending)).second) return;
   }
   accesses_.push_back(pending);
