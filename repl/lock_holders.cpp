@@ -37,9 +37,9 @@ class Holders {
       if (object != 0 && std::find(locks.begin(), locks.end(), object) != locks.end()) all.push_back({t->id, false});
     }
   }
-  void add_thread(Ref java_thread, bool reads) {
+  void add_owner(Ref java_thread) {
     for (const auto& t : world_.threads)
-      if (java_thread != 0 && t->core.java_thread == java_thread) all.push_back({t->id, reads});
+      if (java_thread != 0 && t->core.java_thread == java_thread) all.push_back({t->id, false});
   }
   void add_readers(Ref sync) {
     for (const auto& t : world_.threads)
@@ -63,10 +63,10 @@ std::vector<LockHolder> holders_of(const vm::World& world, const tester::HeldLoc
   const bool whole = is_a(world, lock, name), reads = is_a(world, lock, name + "$ReadLock");
   if (is_a(world, lock, "java/util/concurrent/locks/ReentrantLock")) {
     holders.add_monitor(get(world, lock, "sync"));
-    holders.add_thread(get(world, get(world, lock, "queued"), "owner"), false);
+    holders.add_owner(get(world, get(world, lock, "queued"), "owner"));
   } else if (whole || reads || is_a(world, lock, name + "$WriteLock")) {
     const Ref sync = get(world, lock, "sync");
-    if (!reads) holders.add_thread(get(world, sync, "owner"), false);
+    if (!reads) holders.add_owner(get(world, sync, "owner"));
     if (whole || reads) holders.add_readers(sync);
   } else {
     holders.add_monitor(lock);
