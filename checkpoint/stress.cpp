@@ -1,5 +1,7 @@
 #include "checkpoint/stress.h"
 
+#include <algorithm>
+
 #include "checkpoint/digest.h"
 #include "interp/run.h"
 #include "vm/base/check.h"
@@ -9,8 +11,11 @@ namespace heddle::checkpoint {
 void Stress::at_stop() {
   constexpr u32 kOperations = 4;       // that a thread runs ahead
   constexpr u64 kSteps = 2000;         // instructions between two of them
-  constexpr u64 kFullCheckEvery = 64;  // stops
-  const bool compare = ++stops_ % kFullCheckEvery == 1;
+  constexpr u64 kFullCheckEvery = 64;  // stops; more in a heap with
+  constexpr u64 kGranulesPerStop =
+      256;  // more than so many granules for each of them: there it costs more than all else
+  const bool compare = stops_++ == next_comparison_;
+  if (compare) next_comparison_ = stops_ + std::max(kFullCheckEvery, world_.heap.top() / kGranulesPerStop) - 1;
   Digest before;
   const vm::Ref permanent = world_.heap.permanent_top();  // objects that linking makes while running ahead stay
   if (compare) before = full_digest(world_, permanent);

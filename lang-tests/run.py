@@ -593,6 +593,7 @@ def main():
     parser.add_argument("--seed", help="of the steps of save-world, and of --vary; otherwise another one for each binary")
     parser.add_argument("--timeout", type=float, default=60, help="seconds for one run")
     parser.add_argument("--verbose", action="store_true", help="name the tests that pass, too")
+    parser.add_argument("--slowest", type=int, default=0, metavar="N", help="name the N slowest tests and their seconds")
     options = parser.parse_args()
     if options.update and not options.openjdk:
         parser.error("--update needs --openjdk")
@@ -614,9 +615,17 @@ def main():
         first = zlib.crc32(str(seed).encode()) / 2**32 * step if options.vary else 0
         tests = [tests[int(first + i * step)] for i in range(options.sample)]
 
+    seconds = {}
+
+    def timed_check(test):
+        start = time.monotonic()
+        problems = check(test)
+        seconds[test.path] = time.monotonic() - start
+        return problems
+
     passed = failed = 0
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        for test, problems in zip(tests, pool.map(check, tests)):
+        for test, problems in zip(tests, pool.map(timed_check, tests)):
             if problems:
                 failed += 1
                 print(f"FAILED: {test.path}")
@@ -627,6 +636,8 @@ def main():
                     print(f"ok: {test.path}", flush=True)
     if options.openjdk:
         runner.close()
+    for path in sorted(seconds, key=seconds.get, reverse=True)[: options.slowest]:
+        print(f"{seconds[path]:7.1f} s  {path}")
     if not tests:
         print("no tests found")
     print(f"{passed} passed, {failed} failed")

@@ -1,7 +1,9 @@
 #include "tester/minimise.h"
 
 #include <algorithm>
+#include <string_view>
 #include <tuple>
+#include <unordered_map>
 
 namespace heddle::tester {
 namespace {
@@ -84,7 +86,7 @@ class Minimiser {
   bool punctual() {
     if (best_.replayed.sleeps.empty()) return false;
     for (size_t i = 0; i < best_.schedule.steps.size(); ++i)
-      for (size_t k = 0; k < best_.schedule.steps[i].picks.size(); ++k) {
+      for (size_t k = 0; k < best_.schedule.steps[i].picks.size() && !is_over(); ++k) {
         const interp::DecisionAt& pick = best_.schedule.steps[i].picks[k];
         if (pick.decision.kind != interp::DecisionKind::Choose || pick.decision.number == 0) continue;
         auto s = steps();
@@ -95,7 +97,7 @@ class Minimiser {
   }
   // A candidate without one segment: what the thread did there may not matter.
   bool drop() {
-    for (size_t i = best_.schedule.steps.size(); i-- > 1;) {
+    for (size_t i = best_.schedule.steps.size(); i-- > 1 && !is_over();) {
       auto s = steps();
       s.erase(s.begin() + static_cast<std::ptrdiff_t>(i));
       if (offer(with(std::move(s)))) return true;
@@ -104,24 +106,35 @@ class Minimiser {
   }
   // A later segment of the same thread moved up to the earlier one, or the earlier one down to it.
   bool gather() {
-    const size_t n = best_.schedule.steps.size();
-    for (size_t i = 0; i < n; ++i)
-      for (size_t j = i + 2; j < n; ++j) {
-        if (best_.schedule.steps[i].thread != best_.schedule.steps[j].thread) continue;
-        auto up = steps();
-        std::rotate(up.begin() + static_cast<std::ptrdiff_t>(i) + 1, up.begin() + static_cast<std::ptrdiff_t>(j),
-                    up.begin() + static_cast<std::ptrdiff_t>(j) + 1);
-        if (offer(with(std::move(up)))) return true;
-        auto down = steps();
-        std::rotate(down.begin() + static_cast<std::ptrdiff_t>(i), down.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                    down.begin() + static_cast<std::ptrdiff_t>(j));
-        if (offer(with(std::move(down)))) return true;
-        break;
-      }
+    const std::vector<size_t> next = next_of_same_thread();
+    for (size_t i = 0; i < next.size() && !is_over(); ++i) {
+      size_t j = next[i];
+      if (j == i + 1 && j < next.size()) j = next[j];  // (neighbours are one segment)
+      if (j == next.size()) continue;
+      auto up = steps();
+      std::rotate(up.begin() + static_cast<std::ptrdiff_t>(i) + 1, up.begin() + static_cast<std::ptrdiff_t>(j),
+                  up.begin() + static_cast<std::ptrdiff_t>(j) + 1);
+      if (offer(with(std::move(up)))) return true;
+      auto down = steps();
+      std::rotate(down.begin() + static_cast<std::ptrdiff_t>(i), down.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                  down.begin() + static_cast<std::ptrdiff_t>(j));
+      if (offer(with(std::move(down)))) return true;
+    }
     return false;
   }
+  // By segment: the next one of its thread, or the number of segments.
+  std::vector<size_t> next_of_same_thread() const {
+    const std::vector<ScheduleStep>& s = best_.schedule.steps;
+    std::vector<size_t> next(s.size(), s.size());
+    std::unordered_map<std::string_view, size_t> seen;
+    for (size_t i = s.size(); i-- > 0;) {
+      if (const auto later = seen.find(s[i].thread); later != seen.end()) next[i] = later->second;
+      seen[s[i].thread] = i;
+    }
+    return next;
+  }
   bool swap() {
-    for (size_t i = 0; i + 1 < best_.schedule.steps.size(); ++i) {
+    for (size_t i = 0; i + 1 < best_.schedule.steps.size() && !is_over(); ++i) {
       auto s = steps();
       std::swap(s[i], s[i + 1]);
       if (offer(with(std::move(s)))) return true;
@@ -132,7 +145,7 @@ class Minimiser {
   // ...; of a long one half of them, then a quarter ...
   bool shorten() {
     constexpr u64 kShort = 16;
-    for (size_t i = best_.schedule.steps.size(); i-- > 0;) {
+    for (size_t i = best_.schedule.steps.size(); i-- > 0 && !is_over();) {
       const u64 count = best_.schedule.steps[i].count;
       if (count == 0) continue;
       for (u64 cut = count <= kShort ? count - 1 : count / 2; cut > 0; cut = count <= kShort ? cut - 1 : cut / 2) {
