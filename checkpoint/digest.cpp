@@ -949,6 +949,7 @@ const std::vector<Ref>& StateDigest::young_objects() const {
   impl_->young.assign(impl_->visited.get(), impl_->visited.get() + impl_->visited_count);
   return impl_->young;
 }
+size_t StateDigest::young_object_count() const { return impl_->visited_count; }
 const ThreadOrder& StateDigest::thread_order() const { return impl_->order; }
 bool StateDigest::has_come_to(Ref r) const { return impl_->known_name(r) != 0; }
 void StateDigest::at_root() {

@@ -165,6 +165,7 @@ class StateDigest {
   // The young objects of the state whose digest was computed last, in the order in which it has named them: in two
   // states with equal digests the objects with the same number are the same ones.
   const std::vector<vm::Ref>& young_objects() const;
+  size_t young_object_count() const;  // how many they are
   // Likewise the threads: those at the same place are the same ones. Empty without like_threads.
   const ThreadOrder& thread_order() const;
   // Is it one of the young objects, or of those that go with threads, which that digest has visited?

@@ -2,8 +2,8 @@
 // program's begin, for it goes depth first. So it shares its time with searches of a part of the schedules
 // (docs/exploration.md, "When it will not finish"): behind kFirst blocks, and again and again while it grows by a
 // quarter, it is interrupted for preemption bounding, whose bound grows, and for runs sampled by POS and PCT in turn.
-// All is measured in blocks, so that it is the same every time; the others get a kShare-th of what the exhaustive
-// search has had, so that a program that can be exhausted loses little.
+// All is measured in blocks, so that it is the same every time (Search::interrupt_at says what counts as some); the
+// others get a kShare-th of what the exhaustive search has had, so that a program that can be exhausted loses little.
 #pragma once
 
 #include <functional>

@@ -366,6 +366,7 @@ bool Search::is_known(Node& n) {
 // False: the state is known, and nothing is left to be done from it. Then it is no node.
 bool Search::enter_state(Node& n) {
   n.digest = digest_of_state();
+  digest_work_ += digest_.young_object_count() / kObjectsPerBlock;
   const bool known = is_known(n);
   n.first_visit = !known;
   if (runner_.options().observed.cycles)
@@ -487,8 +488,9 @@ void Search::now_and_then() {
   if (on_finding_ && findings_.has_news() && budget_.seconds() >= kTellAfter) findings_.tell(on_finding_);
   if (options_.on_worker_step) options_.on_worker_step(worker_);
   if (worker_ != 0) return look_at_parent();
-  if (const u64 blocks = counts_.blocks + counts_.attempts; blocks >= interrupt_at_ && !budget_.is_stopped()) {
-    interrupt_at_ = interruption_(blocks);
+  if (const u64 work = counts_.blocks + counts_.attempts + digest_work_;
+      work >= interrupt_at_ && !budget_.is_stopped()) {
+    interrupt_at_ = interruption_(work);
     if (interrupt_at_ == 0) budget_.stop(SearchEnd::FindingLimit);
   }
   if ((++steps_ & 3) != 0) return;
