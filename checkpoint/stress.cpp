@@ -9,13 +9,14 @@
 namespace heddle::checkpoint {
 
 void Stress::at_stop() {
-  constexpr u32 kOperations = 4;       // that a thread runs ahead
-  constexpr u64 kSteps = 2000;         // instructions between two of them
-  constexpr u64 kFullCheckEvery = 64;  // stops; more in a heap with
-  constexpr u64 kGranulesPerStop =
-      256;  // more than so many granules for each of them: there it costs more than all else
-  const bool compare = stops_++ == next_comparison_;
-  if (compare) next_comparison_ = stops_ + std::max(kFullCheckEvery, world_.heap.top() / kGranulesPerStop) - 1;
+  constexpr u32 kOperations = 4;  // that a thread runs ahead
+  constexpr u64 kSteps = 2000;    // instructions between two of them
+  // The whole state is compared every so many stops; in a large heap, where that would cost more than all the rest,
+  // once in as many stops as it has so many granules.
+  constexpr u64 kFullCheckEvery = 64, kGranulesPerStop = 256;
+  const bool compare = until_comparison_ == 0;
+  if (compare) until_comparison_ = std::max(kFullCheckEvery, world_.heap.top() / kGranulesPerStop);
+  --until_comparison_;
   Digest before;
   const vm::Ref permanent = world_.heap.permanent_top();  // objects that linking makes while running ahead stay
   if (compare) before = full_digest(world_, permanent);

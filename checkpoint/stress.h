@@ -16,7 +16,7 @@ class Stress {
  private:
   vm::World& world_;
   Checkpoints checkpoints_;
-  u64 stops_ = 0, next_comparison_ = 0;
+  u64 until_comparison_ = 0;  // stops
 };
 
 }  // namespace heddle::checkpoint

@@ -1,4 +1,4 @@
-// The minimiser among made-up replays: `shows` decides by the order of segments alone.
+// The minimiser among made-up replays: what shows the finding is decided by the segments of the candidate alone.
 #include "tester/minimise.h"
 
 #include <doctest/doctest.h>
