@@ -425,7 +425,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_number(app, "--workers", &search.explore.workers, 0, tester::ForkedWorkers::kMost,
              "so many processes search at once (0: one for each processor)");
   add_seconds(app, "--workers-after", &search.explore.workers_after, "1, 500ms or 5s",
-              "so long one searches alone (1s)");
+              "so long one searches alone (500ms; ranks of mpirun: 1s)");
   tester::Limits& limits = search.explore.limits;
   add_number(app, "--max-schedules", &limits.max_schedules, 0, ~0ull, "stop after that many schedules");
   add_seconds(app, "--max-time", &limits.max_seconds, "60, 60s, 5m or 1h",

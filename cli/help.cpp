@@ -104,7 +104,7 @@ constexpr const char* kLimits =
     "--bitstate[=MB]       a state is three bits in a table of so many megabytes (64): for more states than\n"
     "                      there is memory. No proof: the report says how many are expected to be missing\n"
     "--heap SIZE           1g: memory of the program\n"
-    "--workers N           so many processes search at once, in explorations of more than a second\n"
+    "--workers N           so many processes search at once, in explorations of more than half a second\n"
     "                      (--workers-after); 0, the default: one for each processor. --cache-mb is for all\n"
     "A limit that ended the exploration is exit status 3, and the report names the option that goes on.\n"
     "--resume FILE         goes on with an exploration that was stopped or killed, from heddle-out/NAME.frontier;\n"

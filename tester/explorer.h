@@ -67,12 +67,15 @@ struct Counts;
 struct ExploreOptions {
   ModeOptions mode;
   Limits limits;
-  PartialOptions partial;                          // a part of the schedules only (tester/partial_search.h)
-  std::shared_ptr<class OwnSearch> own_search;     // in place of a search (tester/own_search.h); null: searches
-  bool bugs_first = false;                         // the exhaustive search shares its time (tester/bugs_first.h)
-  u32 workers = 1;                                 // processes that search (tester/workers.h): in modes with summaries
-  class Ranks* ranks = nullptr;                    // the same on a cluster, in place of `workers` (tester/ranks.h)
-  double workers_after = 1;                        // seconds of searching after which there are more than one
+  PartialOptions partial;                       // a part of the schedules only (tester/partial_search.h)
+  std::shared_ptr<class OwnSearch> own_search;  // in place of a search (tester/own_search.h); null: searches
+  bool bugs_first = false;                      // the exhaustive search shares its time (tester/bugs_first.h)
+  u32 workers = 1;                              // processes that search (tester/workers.h): in modes with summaries
+  class Ranks* ranks = nullptr;                 // the same on a cluster, in place of `workers` (tester/ranks.h)
+  double workers_after = -1;                    // seconds of searching after which there are more than one;
+                                                // less than 0: as is usual
+  // (A rank begins with all that the first one knows, which has to be sent.)
+  double seconds_alone() const { return workers_after >= 0 ? workers_after : ranks != nullptr ? 1 : 0.5; }
   std::function<void(u32 worker)> on_worker_step;  // called by each between two steps: for tests
   u64 bugs_first_after = 0;                        // behind so many blocks; 0: BugsFirst::kFirst. For tests
   vm::RunOptions run;
@@ -167,10 +170,10 @@ struct ExploreResult {
   std::string error;  // the program could not be started
   SearchEnd end = SearchEnd::Exhausted;
   Counts counts;
-  std::vector<Finding> findings;       // failures first
-  std::map<std::string, u64> outputs;  // what complete schedules printed -> how many
-  std::map<std::string, interp::Schedule> output_schedules;
-  std::map<std::string, std::string> output_files;  // where these were written
+  std::vector<Finding> findings;                             // failures first
+  std::map<std::string, u64> outputs;                        // what complete schedules printed -> how many
+  std::map<std::string, interp::Schedule> output_schedules;  // of some; with ExploreOptions::outcomes of all
+  std::map<std::string, std::string> output_files;           // where these were written
   RunnerOptions::Observed observed;
   std::vector<std::string> undisciplined;  // variables that no single lock protects, though they do not race
   std::vector<std::string> promoted;       // fields and types of arrays whose accesses were visible operations

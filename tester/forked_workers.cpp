@@ -28,12 +28,19 @@ std::string end_text(int status) {
   return fmt::format("ended with status {}", WEXITSTATUS(status));
 }
 
+void* shared_memory(size_t bytes) {
+  void* const memory =
+      ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return memory == MAP_FAILED ? nullptr : memory;
+}
+
 }  // namespace
 
 ForkedWorkers::ForkedWorkers(u32 all, u64 shared_bytes) : Workers(shared_bytes), children_(all - 1) {
-  void* const memory =
-      ::mmap(nullptr, sizeof(Control), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory != MAP_FAILED) control_ = new (memory) Control{};
+  // (Fresh pages are zero.)
+  if (void* const memory = shared_memory(sizeof(Control)); memory != nullptr) control_ = new (memory) Control;
+  if (void* const memory = shared_memory(children_.size() * sizeof(Mailbox)); memory != nullptr)
+    mailboxes_ = static_cast<Mailbox*>(memory);
 }
 
 ForkedWorkers::~ForkedWorkers() {
@@ -44,6 +51,7 @@ ForkedWorkers::~ForkedWorkers() {
     ::close(child.from);
   }
   if (control_ != nullptr) ::munmap(control_, sizeof(Control));
+  if (mailboxes_ != nullptr) ::munmap(mailboxes_, children_.size() * sizeof(Mailbox));
 }
 
 Workers::Begun ForkedWorkers::begin(u32 number, const std::function<std::string()>&) {
@@ -69,6 +77,7 @@ Workers::Begun ForkedWorkers::begin(u32 number, const std::function<std::string(
     return Begun::Here;
   }
   ::close(ends[1]);
+  mailbox(number).size.store(0, std::memory_order_relaxed);  // what the one before it has left there
   children_[number - 1] = {pid, ends[0], "", false};
   return Begun::There;
 }
@@ -85,6 +94,26 @@ void ForkedWorkers::send(Message::Kind kind, const std::string& bytes) {
     if (n < 0) ::_exit(1);  // nobody is there
     done += static_cast<size_t>(n);
   }
+}
+
+bool ForkedWorkers::wants_job(u32 number) const {
+  return is_running(number) && mailbox(number).size.load(std::memory_order_acquire) == 0;
+}
+
+bool ForkedWorkers::give_job(u32 number, const std::string& job) {
+  if (job.empty() || job.size() > Mailbox::kMostBytes) return false;
+  Mailbox& box = mailbox(number);
+  std::memcpy(box.bytes, job.data(), job.size());
+  box.size.store(static_cast<u32>(job.size()), std::memory_order_release);
+  return true;
+}
+
+std::string ForkedWorkers::take_job() {
+  Mailbox& box = mailbox(number_);
+  const u32 size = box.size.load(std::memory_order_acquire);
+  std::string job(box.bytes, size);
+  if (size != 0) box.size.store(0, std::memory_order_release);
+  return job;
 }
 
 void ForkedWorkers::tell_figures(u64 blocks, u64 schedules) {

@@ -148,13 +148,18 @@ bool HiddenState::add(const std::vector<HiddenUse>& uses) {
     at->several |= more.several | (at->thread != more.thread);
     at->written |= more.written;
   }
-  // (Who was the first of several says nothing.)
-  const auto say = [&](const std::vector<HiddenUse>& some) {
-    return std::equal(some.begin(), some.end(), uses_.begin(), uses_.end(), [&](const auto& a, const auto& b) {
-      return place(a) == place(b) && a.several == b.several && a.written == b.written;
-    });
+  // Threads meet where several have been at one variable of an object, and one, or another one of it, has been written.
+  const auto say = [&](const std::vector<HiddenUse>& some, const HiddenUse& several, const HiddenUse& written) {
+    const auto is = [&](const HiddenUse& use, u8 HiddenUse::*what) {
+      const auto at = std::lower_bound(some.begin(), some.end(), use, earlier);
+      return at != some.end() && place(*at) == place(use) && (*at).*what != 0;
+    };
+    return is(several, &HiddenUse::several) && is(written, &HiddenUse::written);
   };
-  return say(mine) || say(uses);
+  for (const HiddenUse& a : uses_)
+    for (const HiddenUse& b : uses_)
+      if (a.several && b.written && a.object == b.object && !say(mine, a, b) && !say(uses, a, b)) return false;
+  return true;
 }
 
 }  // namespace heddle::tester

@@ -55,7 +55,10 @@ bool Leaves::add_spinning(const Node& n) {
 void Leaves::complete() {
   count(&Counts::complete, "complete");
   const std::string& output = world_.out.text;
-  if (++result_.outputs[output] == 1) result_.output_schedules[output] = to_schedule(world_, path_.steps());
+  // (Where nobody asks for the outputs they are counted, and some are shown. A path may be long.)
+  constexpr size_t kMostSchedules = 64;
+  if (++result_.outputs[output] == 1 && (options_.outcomes || result_.output_schedules.size() < kMostSchedules))
+    result_.output_schedules[output] = to_schedule(world_, path_.steps());
   if (!options_.expected_outputs.empty() && !options_.expected_outputs.contains(output))
     findings_.add(FindingKind::UnexpectedOutput, output_id(output));
   if (options_.end_state) {

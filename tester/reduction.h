@@ -72,6 +72,11 @@ class Reduction {
     u64 times = 0;
   };
   virtual std::vector<Branching> branchings() const { return {}; }
+  // Of a node on the path, behind which somebody runs: another thread that is to be tried there, or will turn out so in
+  // all likelihood, but none of `but`. kNoThread: none is known.
+  virtual ThreadId likely_next(const Node&, const ThreadSet& /*but*/) const { return vm::kNoThread; }
+  // The top node will be taken from the path, and nothing of it is known: another process explores it.
+  virtual void abandon(Node&) {}
   // Everything has been tried at the top node, of a state that has not been met before.
   virtual void close(Node&) {}
   // The top node will be taken from the path.
@@ -91,6 +96,7 @@ class Reduction {
   const BlockArena& arena_;
   SearchPath& path_;
   void depend(ThreadId t, const ThreadSet& others);  // t and those others have been seen to
+  ThreadSet known_to_depend(ThreadId t) const { return t < together_.size() ? together_[t] : ThreadSet{}; }
 
  private:
   u32 worker_ = 0;

@@ -296,7 +296,7 @@ void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId 
   n.enabled = enabled & n.candidates;
   n.current = current;
   n.path_block = path_block;
-  ++counts_.nodes;
+  n.number = ++counts_.nodes;
   detectors_.at_boundary();
   if ((options_.mode.cache || options_.mode.merge_states) && !enter_state(n)) return;
   for (const Recorded& r : stuck) {

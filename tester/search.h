@@ -20,6 +20,7 @@
 
 #include "checkpoint/archive.h"
 #include "tester/detectors.h"
+#include "tester/job.h"
 #include "tester/join_chains.h"
 #include "tester/leaves.h"
 #include "tester/livelocks.h"
@@ -118,6 +119,17 @@ class Search {
   void tell_progress();
   void finish_worker_figures();
 
+  // --- search_jobs.cpp
+  bool has_job();
+  void give_jobs();
+  std::string choose_job();
+  std::string pack_job(size_t depth, ThreadId thread) const;
+  void go_on_with_job();
+  void begin_job(Job job);
+  bool is_step(const Node& node, const Job::Step& step) const;
+  void aim(Node& node);
+  bool is_job_going_on();
+
   // --- frontier.cpp
   struct BlockRecipe;  // how to run a block of the path's nodes again
   template <typename A>
@@ -179,6 +191,8 @@ class Search {
 
   std::shared_ptr<Workers> workers_;  // null: there is nobody else
   u32 worker_ = 0;                    // 0: the process that all others are forked from
+  std::optional<Job> job_;            // of a worker: what it does
+  std::string next_job_;              // for the first worker that has done what it had to do; empty: none is known
   bool may_have_workers_ = false, restart_alone_ = false;
   bool root_closed_by_another_ = false, workers_end_ = false, frontier_wanted_ = false;
   bool asks_outside_ = false;          // the world has put a question that only the parent may put
@@ -188,8 +202,8 @@ class Search {
   u64 permanent_top_at_fork() const { return numbering_at_fork_[3]; }
   Numbering numbering_at_fork_;
   u64 blocks_at_fork_ = 0, schedules_at_fork_ = 0, cache_bytes_of_worker_ = 0;
-  Timer workers_timer_, fork_timer_;
-  double fork_delay_ = 0;
+  Timer workers_timer_, fork_timer_, job_timer_;
+  double fork_delay_ = 0, job_delay_ = 0;
 };
 
 }  // namespace heddle::tester

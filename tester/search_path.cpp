@@ -6,7 +6,8 @@ Node& SearchPath::push(u32 delayed_begin) {
   if (depth_ == nodes_.size()) nodes_.emplace_back();
   Node& n = nodes_[depth_++];
   n.arena = arena_.position();
-  for (ThreadSet* set : {&n.enabled, &n.candidates, &n.delayed, &n.blocked, &n.explored_before, &n.postponed, &n.able})
+  for (ThreadSet* set :
+       {&n.enabled, &n.candidates, &n.delayed, &n.blocked, &n.explored_before, &n.postponed, &n.able, &n.handed_on})
     set->clear();
   n.current = 0;
   n.running = vm::kNoThread;

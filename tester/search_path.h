@@ -24,6 +24,7 @@ struct Recorded {
 // What a reduction by summaries keeps at a node (tester/summaries.h).
 struct NodeSummary {
   Summary below;                       // of the node's subtree, as far as it has been explored
+  TouchCount counted;                  // of its touches
   ThreadSet untried;                   // candidates that need not be tried here, as far as is known
   ThreadSet required;                  // who has to be tried here, or whoever can let them go on
   ThreadSet answered;                  // of the required ones: that has been seen to
@@ -41,6 +42,7 @@ struct NodeSummary {
   Touches packed;                 // for an archive: `below` in terms that do not depend on where objects lie
   void reset() {
     below.clear();
+    counted = {};
     untried = required = answered = {};
     heap_top = 0;
     attempts = names_begin = names_size = 0;
@@ -77,6 +79,8 @@ struct Node {
   u32 first_block = 0, block_count = 0;  // outcomes of `running` so far
   u32 spinner = 0;                       // next of the blocked ones to be let go on although it spins
   u32 forced_spins = 0;                  // how often that has happened on the path
+  u64 number = 0;                        // of the nodes of this process, in their order
+  ThreadSet handed_on;                   // what they lead to another worker explores, or has explored
   bool fresh = true;                     // no branch with anything to try has been pushed
   bool dirty = false;                    // the world is not at the mark
   bool more = false;                     // `running` has another decision to try (in `forced`)
@@ -86,12 +90,13 @@ struct Node {
   bool first_visit = true;    // of its state
   ThreadSet able;             // with the cache: candidates that want nothing that another one has
   NodeSummary summary;
-  // mark, arena, dirty and the entry of the cache are of one process: not in an archive. Everything else is.
+  // mark, arena, dirty, number, what is handed on and the entry of the cache are of one process: not in an archive.
+  // Everything else is.
   template <typename A>
   friend void serialise(A& archive, Node& n) {
     auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
            running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner,
-           forced_spins, fresh, dirty, more, forced, cache, digest, first_visit, able, summary] = n;
+           forced_spins, number, handed_on, fresh, dirty, more, forced, cache, digest, first_visit, able, summary] = n;
     archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
             running, path_block);
     archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced, digest);

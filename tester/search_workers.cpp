@@ -98,6 +98,7 @@ void Search::note_growth() {
 void Search::look_at_parent() {
   if (workers_->is_told_to_end() || workers_->is_over()) budget_.stop(SearchEnd::Interrupted);
   workers_->tell_figures(counts_.blocks - blocks_at_fork_, counts_.schedules() - schedules_at_fork_);
+  if (workers_->take_jobs()) go_on_with_job();
 }
 
 void Search::work_as(u32 number) {
@@ -106,7 +107,7 @@ void Search::work_as(u32 number) {
   worker_ = number;
   blocks_at_fork_ = counts_.blocks;
   schedules_at_fork_ = counts_.schedules();
-  reduction_->choose_as(number);
+  if (!workers_->take_jobs()) reduction_->choose_as(number);
   cache_.share(&workers_->states(), cache_bytes_of_worker_);
   if (on_finding_)
     on_finding_ = [this](const RawFinding& raw) {
@@ -116,6 +117,7 @@ void Search::work_as(u32 number) {
     };
   if (auto* journal = dynamic_cast<checkpoint::Journal*>(world_.outside.get())) journal->freeze();
   try {
+    if (workers_->take_jobs()) go_on_with_job();
     walk();
   } catch (const checkpoint::NewQuestion&) {
     asks_outside_ = true;  // (The world is not fit for anything any more, nor needed.)
@@ -185,7 +187,8 @@ Search::WorkerReport Search::report_as_worker(const WorkerBase& base) const {
     const u64 known = before == base.outputs.end() ? 0 : before->second;
     if (count == known) continue;
     r.outputs[text] = count - known;
-    if (known == 0) r.output_schedules[text] = result_.output_schedules.at(text);
+    const auto schedule = result_.output_schedules.find(text);
+    if (known == 0 && schedule != result_.output_schedules.end()) r.output_schedules.insert(*schedule);
   }
   r.end_states = result_.end_states;
   r.fault_keys = result_.fault_keys;
@@ -228,12 +231,16 @@ void Search::start_workers() {
 // Hears those that have something to say, and forks those that are not there.
 void Search::look_after_workers() {
   if (!workers_) {
-    if (budget_.seconds() - seconds_before_ < options_.workers_after) return;
+    if (budget_.seconds() - seconds_before_ < options_.seconds_alone()) return;
+    // (As long as there is nothing to be done for others this process need not tell what it closes.)
+    if (options_.ranks == nullptr && !has_job()) return;
     start_workers();
     if (!workers_) return;
   }
   if (workers_->is_over()) workers_end_ = true;
-  if (workers_end_ || !workers_timer_.is_due()) return;
+  if (workers_end_) return;
+  give_jobs();
+  if (!workers_timer_.is_due()) return;
   workers_timer_.start(kLookEvery);
   for (const Workers::Message& message : workers_->receive(false)) hear(message);
   if (budget_.is_stopped() || restart_needed()) return;
@@ -254,9 +261,10 @@ void Search::look_after_workers() {
   };
   for (u32 number = 1; number < workers_->all(); ++number) {
     if (workers_->is_running(number)) continue;
+    if (workers_->take_jobs() && !has_job()) return;
     switch (workers_->begin(number, pack)) {
       case Workers::Begun::Here: work_as(number); ::_exit(0);
-      case Workers::Begun::There: break;
+      case Workers::Begun::There: give_jobs(); break;
       case Workers::Begun::Failed: fork_timer_.start(kLongestDelay); break;
     }
   }
@@ -322,11 +330,13 @@ void Search::add_report(WorkerReport r, u32 worker) {
       break;
     case WorkerEnd::Told: break;
   }
-  restart_alone_ |= !runner_.add(r.memory);
-  if (meetings_) restart_alone_ |= !meetings_->check().add(r.suspects, r.notes, r.locksets);
+  const bool memory_known = runner_.add(r.memory);
+  const bool notes_known = !meetings_ || meetings_->check().add(r.suspects, r.notes, r.locksets);
+  // (Whoever starts again for another reason may come to know it then.)
+  if (r.end != WorkerEnd::Restart) restart_alone_ |= !memory_known || !notes_known;
   for (const auto count : kCounts) counts_.*count += r.counts.*count;
-  for (auto& [text, count] : r.outputs)
-    if ((result_.outputs[text] += count) == count) result_.output_schedules[text] = r.output_schedules[text];
+  for (const auto& [text, count] : r.outputs) result_.outputs[text] += count;
+  result_.output_schedules.merge(r.output_schedules);
   result_.end_states.merge(r.end_states);
   result_.fault_keys.merge(r.fault_keys);
   result_.stuck_keys.merge(r.stuck_keys);

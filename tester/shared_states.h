@@ -73,7 +73,7 @@ class SharedStates {
     u32 probes = 0;
   };
   static constexpr u64 kFirstSlots = 1 << 14, kGrowth = 8;
-  static constexpr u32 kProbes = 8, kLastProbes = 128;
+  static constexpr u32 kProbes = 2, kLastProbes = 128;
   Published insert(const ClosedState& state, u64* where);
   bool read(const Slot& slot, ClosedState* state) const;
   void fill(Slot& slot, const ClosedState& state, u64 where);

@@ -89,6 +89,19 @@ void StateCache::leave(Entry entry, bool first_visit) {
   }
 }
 
+void StateCache::forget_behind(Entry entry) {
+  const size_t kept = size_t{record(entry.id_).place()} + 1;
+  for (size_t i = kept; i < pending_.size(); ++i) {
+    // (The index keeps the number, until it is made anew, where nobody asks for the digest that the record will have.)
+    const u32 id = pending_[i].id;
+    record(id).set_digest({});
+    record(id).set_free(first_free_);
+    first_free_ = id;
+  }
+  entries_ -= static_cast<u32>(pending_.size() - kept);
+  pending_.resize(kept);
+}
+
 void StateCache::edge(Entry from, Entry to) {
   if (to.ends()) from.set_ends();
   if (to.elsewhere()) from.set_elsewhere();
@@ -143,7 +156,9 @@ void StateCache::publish_closed() {
   if (shared_ != nullptr && !closed_.empty()) {
     if (closed_summary_ >= shared_summaries_.size()) shared_summaries_.resize(closed_summary_ + 1);
     for (ClosedState& state : closed_) {
-      if (summaries_.contains(closed_summary_)) state.summary = summaries_.packed(closed_summary_);
+      // (Its bytes are asked for only where it is stored for the first time.)
+      if (shared_summaries_[closed_summary_] == 0 && summaries_.contains(closed_summary_))
+        state.summary = summaries_.packed(closed_summary_);
       const SharedStates::Published published = shared_->publish(state, &shared_summaries_[closed_summary_]);
       sharing_.published += published == SharedStates::Published::New;
       sharing_.twice += published == SharedStates::Published::Known;

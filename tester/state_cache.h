@@ -64,6 +64,9 @@ class StateCache {
   void enter(Entry entry);
   void leave(Entry entry, bool first_visit);
 
+  // What has been discovered behind the pending state, on the path, and is pending is forgotten.
+  void forget_behind(Entry entry);
+
   // The search has an edge from `from` to `to`, which has been seen before (or whose visit is over).
   void edge(Entry from, Entry to);
   // The first visit of a state is over. True: it is the first state of a complete component from which no

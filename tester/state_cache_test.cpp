@@ -137,6 +137,35 @@ TEST_CASE("a state takes at most 32 bytes, however many there are") {
   CHECK(cache.bytes() / cache.states() <= 32);
 }
 
+TEST_CASE("what is pending behind a state can be forgotten, and what is closed there stays") {
+  StateCache cache(1 << 20);
+  const auto enter = [&](u64 i) {
+    const StateCache::Entry entry = cache.visit({i, ~i}).entry;
+    cache.enter(entry);
+    return entry;
+  };
+  for (u64 round = 0; round < 50; ++round) {
+    const StateCache::Entry first = round == 0 ? enter(1) : cache.find({1, ~u64{1}});
+    enter(2);
+    const StateCache::Entry closed = enter(100 + round);
+    cache.close(closed);
+    cache.leave(closed, true);
+    for (u64 i = 3; i < 40; ++i) enter(i);
+    cache.forget_behind(first);
+    CHECK((first.pending() && first.on_path() && first.first_of_component()));
+    for (u64 i = 2; i < 40; ++i) CHECK(!cache.find({i, ~i}));
+    for (u64 i = 0; i <= round; ++i) {
+      const StateCache::Entry known = cache.find({100 + i, ~(100 + i)});
+      CHECK((known && !known.pending() && !known.on_path()));
+    }
+    CHECK(cache.place_of(first) == 0);
+    CHECK(!cache.visit({2, ~u64{2}}).known);
+    cache.forget_behind(first);
+  }
+  // Records are used again.
+  CHECK(cache.bytes() < 120 * 32);
+}
+
 TEST_CASE("a frontier has the states as they are") {
   for (const auto keeps : {StateCache::Keeps::Summaries, StateCache::Keeps::Delayed}) {
     StateCache cache(1 << 20, keeps);

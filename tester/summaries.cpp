@@ -580,6 +580,24 @@ void Summaries::forget_any_young(Summary* summary) {
   else summary->back().set_list(lists_.intern(others));
 }
 
+// Nobody knows before the first one's subtree is done whether others are to be tried, too. But mostly it is as it was
+// where blocks began at the same place. (Where that is not known it is tried: whoever asks has nothing else to do.)
+ThreadId Summaries::likely_next(const Node& node, const ThreadSet& but) const {
+  const NodeSummary& s = node.summary;
+  if (const ThreadSet sure = node.enabled - node.postponed - but; !sure.empty()) return last_or_lowest(node, sure);
+  constexpr u64 kEnough = 8;  // tries
+  const auto origin = origins_.find(s.origin);
+  if (origin != origins_.end() && origin->second.tries >= kEnough && 2 * origin->second.others < origin->second.tries)
+    return vm::kNoThread;
+  const ThreadSet likely = (s.untried & known_to_depend(node.running)) - but;
+  return likely.empty() ? vm::kNoThread : last_or_lowest(node, likely);
+}
+
+void Summaries::abandon(Node& node) {
+  path_.delayed.resize(node.delayed_begin);
+  if (node.summary.names_kept) names_.resize(node.summary.names_begin);
+}
+
 // (What a test puts in place of limit().)
 void Summaries::cut_short(Summary* summary) {
   ungroup(*summary, lists_, &touches_);
@@ -599,8 +617,10 @@ void Summaries::leave(Node& node) {
   // Nobody in front of the block can depend on what is younger.
   const Ref top = parent->summary.heap_top;
   const bool young_there = top > world_.heap.root_top() || digest_.threads_own().size() > 0;
-  std::erase_if(s.below, [&](const Part& p) { return p.space() == Part::Object && p.object() >= top; });
+  const size_t gone =
+      std::erase_if(s.below, [&](const Part& p) { return p.space() == Part::Object && p.object() >= top; });
   if (!young_there) forget_any_young(&s.below);
+  if (gone > 0 || !young_there) s.counted = {};
   const Summary& footprint = summarise_block(block);
   // (Where nothing but bits is kept of known states, somebody there may depend on whatever runs here.)
   parent->summary.unknown |= s.unknown;
@@ -615,11 +635,16 @@ void Summaries::leave(Node& node) {
     require(*parent, others);
   }
   Summary& below = parent->summary.below;
-  if (below.empty()) below.swap(s.below);
-  else unite(&below, s.below, &lists_, &scratch_);
+  TouchCount& counted = parent->summary.counted;
+  if (below.empty()) {
+    below.swap(s.below);
+    counted = s.counted;
+  } else {
+    unite(&below, s.below, &lists_, &scratch_);
+  }
   unite(&below, footprint, &lists_, &scratch_);
   if (drops(Condition::Coarsening)) cut_short(&below);
-  limit(&below, &lists_, young(), mode_.summary.max_touches);
+  limit(&below, &lists_, young(), mode_.summary.max_touches, &counted);
   // Its memory is for the next node: SearchPath::pop() gives long ones back.
   if (s.below.capacity() > spare_.capacity()) s.below.swap(spare_);
 }

@@ -52,6 +52,8 @@ class Summaries final : public Reduction {
   void require_all(Node& node) override;
   void close(Node& node) override;
   void leave(Node& node) override;
+  ThreadId likely_next(const Node& node, const ThreadSet& but) const override;
+  void abandon(Node& node) override;
   std::vector<u64> learnt() const override;
   void remember(const std::vector<u64>& learnt) override;
   std::vector<Branching> branchings() const override;

@@ -226,20 +226,23 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, const Tou
   return threads;
 }
 
-void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_t max_touches) {
+void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_t max_touches, TouchCount* counted) {
   size_t all = 0;
   for (const Part& part : *summary) all += lists->size(part.list());
   if (all <= max_touches) return;
+  if (counted != nullptr && all <= counted->all + counted->room) return;
   std::vector<u32> count;  // by thread
   const auto too_many = [&] {
     std::fill(count.begin(), count.end(), 0);
-    bool some = false;
+    size_t most = 0, sum = 0;
     for (const Part& part : *summary)
       for (const TouchLists::Item& item : lists->items(part.list())) {
         if (item.thread() >= count.size()) count.resize(item.thread() + 1);
-        some |= ++count[item.thread()] > max_touches;
+        most = std::max<size_t>(most, ++count[item.thread()]);
+        ++sum;
       }
-    return some;
+    if (counted != nullptr) *counted = most > max_touches ? TouchCount{} : TouchCount{sum, max_touches - most};
+    return most > max_touches;
   };
   const auto coarsen = [&](TouchKind kind, const auto& which) {
     if (!too_many()) return;

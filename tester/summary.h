@@ -89,7 +89,13 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, const Tou
 // of the thread become Everything. Coarser summaries are right, too; they only leave less out. (A queue of 10,000 tasks
 // would else make the summary of each state as long.)
 inline constexpr size_t kMaxTouches = 512;
-void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_t max_touches = kMaxTouches);
+// What is known of a summary that grows: how many touches there were when each thread's were counted last, and how many
+// more there may be before some thread can have too many.
+struct TouchCount {
+  size_t all = 0, room = 0;
+};
+void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_t max_touches = kMaxTouches,
+           TouchCount* counted = nullptr);
 
 // The summaries of closed states. Many states have equal ones: each is kept once.
 class SummaryTable {

@@ -328,5 +328,34 @@ TEST_CASE("limit: too many touches of a thread become coarser ones") {
   CHECK(s.who_depends(limited, other, 0).contains(1));
 }
 
+TEST_CASE("limit: a summary that is not counted anew at each step is cut where one that is would be") {
+  SummaryScene s;
+  u64 random = 7;
+  const auto next = [&](u64 below) {
+    return (random = random * 6364136223846793005ull + 1442695040888963407ull) >> 33, (random >> 33) % below;
+  };
+  for (int round = 0; round < 20; ++round) {
+    Summary exact, remembered, scratch;
+    TouchCount counted;
+    const u64 threads = 1 + next(4);
+    u32 cuts = 0;
+    for (int step = 0; step < 400; ++step) {
+      Touches some;
+      for (u64 i = next(12); i > 0; --i)
+        some.push_back(Touch::make(variable::make(static_cast<Ref>(2000 + 8 * next(400)), static_cast<u32>(next(4))),
+                                   static_cast<ThreadId>(next(threads)), TouchKind::Write));
+      const Summary more = s.grouped(some);
+      unite(&exact, more, &s.lists, &scratch);
+      unite(&remembered, more, &s.lists, &scratch);
+      const size_t before = s.touches_of(exact).size();
+      limit(&exact, &s.lists, kYoungFrom, 200);
+      limit(&remembered, &s.lists, kYoungFrom, 200, &counted);
+      cuts += s.touches_of(exact).size() < before;
+      REQUIRE(exact == remembered);
+    }
+    CHECK(cuts > 0);
+  }
+}
+
 }  // namespace
 }  // namespace heddle::tester

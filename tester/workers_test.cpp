@@ -42,10 +42,10 @@ TEST_CASE("several workers: whoever closes the root first ends the search") {
 }
 
 TEST_CASE("several workers: one that is killed is told, and nothing counts as passed") {
-  SharedExploration e(adding_threads(3, 2), 3);
+  SharedExploration e(adding_threads(4, 2), 3);
   e.options.on_worker_step = [steps = 0](u32 worker) mutable {
     if (worker == 0) ::usleep(100);
-    if (worker == 2 && ++steps == 20) ::raise(SIGKILL);
+    if (worker == 2 && ++steps == 2) ::raise(SIGKILL);
   };
   std::string frontier;
   e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
