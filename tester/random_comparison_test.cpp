@@ -146,7 +146,7 @@ TEST_CASE("random comparison: several workers against brute force") {
     ++seed;
     return compare_workers(p, seed % 3 == 0 ? 4 : 2, seed, &taken);
   });
-  CHECK(taken > 200);
+  CHECK(taken > 100);
 }
 
 TEST_CASE("random comparison: several ranks against brute force") {

@@ -332,7 +332,8 @@ TEST_CASE("limit: a summary that is not counted anew at each step is cut where o
   SummaryScene s;
   u64 random = 7;
   const auto next = [&](u64 below) {
-    return (random = random * 6364136223846793005ull + 1442695040888963407ull) >> 33, (random >> 33) % below;
+    random = random * 6364136223846793005ull + 1442695040888963407ull;
+    return (random >> 33) % below;
   };
   for (int round = 0; round < 20; ++round) {
     Summary exact, remembered, scratch;
