@@ -44,8 +44,8 @@ class Reduction {
   // One of node.enabled: whom the reduction prefers; else who has run last goes on, for that needs no switch; else the
   // lowest. Long blocks come last.
   ThreadId next(const Node& node) const;
-  // Each of several workers chooses otherwise (worker 0: as above), but only among threads that are known to depend on
-  // each other: so they come by other ways to the same states (docs/algorithms.md, "Several workers").
+  // Each of several workers of a cluster chooses otherwise (worker 0: as above), but only among threads that are known
+  // to depend on each other: so they come by other ways to the same states (docs/algorithms.md, "Several workers").
   void choose_as(u32 worker) { worker_ = worker; }
   // The block has been run at the top node, `node`, and in the world behind it `candidates` can be tried: who is to
   // be? What is asleep there is appended to SearchPath::delayed, to be that of the next node.

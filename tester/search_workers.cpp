@@ -1,10 +1,11 @@
 // Several processes that search at once (docs/algorithms.md, "Several workers").
 //
-// When the search has gone on for a while the process forks others. Each goes on where it stands, in an order of its
-// own, and ends when the root is closed there, or when it is told to; then it reports what it has found out since it
-// was forked. States that one of them has closed are known to all (tester/shared_states.h). So everything that a
-// verdict rests on is what the parent knows after it has heard the last word of each worker; if one dies without it
-// there is none.
+// When the search has gone on for a while the process forks others. Each explores beforehand what the parent will come
+// to (tester/search_jobs.cpp), until it is told to end; then it reports what it has found out since it was forked. (On
+// a cluster each searches from where the first one stands, in an order of its own, and may be the one that closes the
+// root.) States that one of them has closed are known to all (tester/shared_states.h). So everything that a verdict
+// rests on is what the parent knows after it has heard the last word of each worker; if one dies without it there is
+// none.
 //
 // What is no part of states has numbers in order of first use: classes, permanent objects, slots of threads, files.
 // A worker that would have to give out a new number might give another one than its parent. So it ends instead, tells

@@ -27,7 +27,7 @@ TEST_CASE("several workers: the same end states and verdict as one, and they tak
   }
 }
 
-TEST_CASE("several workers: whoever closes the root first ends the search") {
+TEST_CASE("several workers: one that is slow keeps nobody") {
   for (const u32 slow : {0, 1}) {
     SharedExploration e(adding_threads(3, 2), 2);
     e.options.on_worker_step = [slow](u32 worker) {
