@@ -28,7 +28,7 @@ std::string explored_line(const ExploreResult& r, const ExploreOptions& o, bool 
   s += fmt::format(" in {:.2f} s", r.seconds);
   // (Where equal states are merged most of the tree is never walked: a small share says nothing.)
   if (!all && !samples && c.share >= 1e-4 && c.share < 1)
-    s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
+    s += fmt::format("; about {:.2g} % of the tree", std::min(c.share * 100, 99.0));
   return s;
 }
 

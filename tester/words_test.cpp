@@ -9,6 +9,7 @@
 
 #include "tester/anchors.h"
 #include "tester/old_anchors.h"
+#include "tester/report.h"
 #include "tester/timeline.h"
 
 namespace heddle::tester {
@@ -249,6 +250,17 @@ TEST_CASE("words: what the debugger says of races and failures") {
   CHECK(fault_event_text(FindingKind::AssertionFailed, "main", "") == "an assertion fails in main");
   CHECK(fault_event_text(FindingKind::UncaughtException, "main", "java.lang.Error: no") ==
         "uncaught exception in main: java.lang.Error: no");
+}
+
+TEST_CASE("how much of the tree is done is never all of it") {
+  ExploreResult r;
+  r.end = SearchEnd::TimeLimit;
+  for (const auto& [share, text] :
+       {std::pair{0.9996, "about 99 % of the tree"}, std::pair{0.42, "about 42 % of the tree"},
+        std::pair{0.0031, "about 0.31 % of the tree"}}) {
+    r.counts.share = share;
+    CHECK(text_report(r, {}, {}).find(text) != std::string::npos);
+  }
 }
 
 }  // namespace heddle::tester
