@@ -22,7 +22,7 @@ class ForkedWorkers final : public Workers {
   Begun begin(u32 number, const std::function<std::string()>&) override;
   bool is_running(u32 number) const override { return children_[number - 1].pid != 0; }
   std::vector<Message> receive(bool wait) override;
-  bool take_jobs() const override { return true; }
+  bool uses_jobs() const override { return true; }
   bool wants_job(u32 number) const override;
   bool give_job(u32 number, const std::string& job) override;
   void tell_to_end() override { control_->end.store(true, std::memory_order_relaxed); }

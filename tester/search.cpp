@@ -456,6 +456,11 @@ void Search::leave_node(Node& n) {
     if (n.cache) cache_.edge(parent->cache, n.cache);
   }
   reduction_->leave(n);
+  drop_top();
+}
+
+void Search::drop_top() {
+  const Node& n = path_.top();
   path_.blocked.resize(n.blocked_begin);
   arena_.truncate(n.arena);
   path_.pop();

@@ -98,6 +98,7 @@ class Search {
   void close_node(Node& node);
   void pop_node();
   void leave_node(Node& node);
+  void drop_top();
   void now_and_then();
   void tell_branchings();
 

@@ -27,7 +27,7 @@ bool Search::has_job() {
 }
 
 void Search::give_jobs() {
-  if (!workers_->take_jobs()) return;
+  if (!workers_->uses_jobs()) return;
   for (u32 number = 1; number < workers_->all(); ++number)
     if (workers_->wants_job(number) && has_job()) workers_->give_job(number, std::exchange(next_job_, {}));
 }
@@ -97,7 +97,7 @@ void Search::go_on_with_job() {
     }
     constexpr u32 kMicroseconds = 200;
     ::usleep(kMicroseconds);
-    if (workers_->is_told_to_end() || workers_->is_over()) budget_.stop(SearchEnd::Interrupted);
+    if (asked_to_hurry()) budget_.stop(SearchEnd::Interrupted);
   }
 }
 
@@ -120,9 +120,7 @@ void Search::begin_job(Job job) {
     checkpoints_.pop(n.mark);
     if (meetings_) meetings_->close(n);
     reduction_->abandon(n);
-    path_.blocked.resize(n.blocked_begin);
-    arena_.truncate(n.arena);
-    path_.pop();
+    drop_top();
   }
   Node& n = path_.top();
   cache_.forget_behind(n.cache);

@@ -97,9 +97,9 @@ void Search::note_growth() {
 }
 
 void Search::look_at_parent() {
-  if (workers_->is_told_to_end() || workers_->is_over()) budget_.stop(SearchEnd::Interrupted);
+  if (asked_to_hurry()) budget_.stop(SearchEnd::Interrupted);
   workers_->tell_figures(counts_.blocks - blocks_at_fork_, counts_.schedules() - schedules_at_fork_);
-  if (workers_->take_jobs()) go_on_with_job();
+  if (workers_->uses_jobs()) go_on_with_job();
 }
 
 void Search::work_as(u32 number) {
@@ -108,7 +108,7 @@ void Search::work_as(u32 number) {
   worker_ = number;
   blocks_at_fork_ = counts_.blocks;
   schedules_at_fork_ = counts_.schedules();
-  if (!workers_->take_jobs()) reduction_->choose_as(number);
+  if (!workers_->uses_jobs()) reduction_->choose_as(number);
   cache_.share(&workers_->states(), cache_bytes_of_worker_);
   if (on_finding_)
     on_finding_ = [this](const RawFinding& raw) {
@@ -118,7 +118,7 @@ void Search::work_as(u32 number) {
     };
   if (auto* journal = dynamic_cast<checkpoint::Journal*>(world_.outside.get())) journal->freeze();
   try {
-    if (workers_->take_jobs()) go_on_with_job();
+    if (workers_->uses_jobs()) go_on_with_job();
     walk();
   } catch (const checkpoint::NewQuestion&) {
     asks_outside_ = true;  // (The world is not fit for anything any more, nor needed.)
@@ -262,7 +262,7 @@ void Search::look_after_workers() {
   };
   for (u32 number = 1; number < workers_->all(); ++number) {
     if (workers_->is_running(number)) continue;
-    if (workers_->take_jobs() && !has_job()) return;
+    if (workers_->uses_jobs() && !has_job()) return;
     switch (workers_->begin(number, pack)) {
       case Workers::Begun::Here: work_as(number); ::_exit(0);
       case Workers::Begun::There: give_jobs(); break;

@@ -245,7 +245,6 @@ void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_
     return most > max_touches;
   };
   const auto coarsen = [&](TouchKind kind, const auto& which) {
-    if (!too_many()) return;
     ThreadSet threads;
     Touches touches;
     ungroup(*summary, *lists, &touches);
@@ -257,7 +256,9 @@ void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_
     threads.for_each([&](ThreadId t) { touches.push_back(Touch::make(kNoKey, t, kind)); });
     group(&touches, lists, summary);
   };
+  if (!too_many()) return;
   coarsen(TouchKind::AnyYoung, [&](const Touch& t) { return young.contains(object_of(t)); });
+  if (!too_many()) return;
   coarsen(TouchKind::Everything, [](const Touch&) { return true; });
 }
 

@@ -41,9 +41,10 @@ class Workers {
   // Those that have come; with `wait`, waits until at least one has come, or no worker is left.
   virtual std::vector<Message> receive(bool wait) = 0;
   // Do they explore what they are told to (tester/search_jobs.cpp)? Else each searches by itself.
-  virtual bool take_jobs() const { return false; }
-  // Has it taken its last job? Then it can have another one. False: it is too long.
+  virtual bool uses_jobs() const { return false; }
+  // Has it taken its last job? Then it can have another one.
   virtual bool wants_job(u32 /*number*/) const { return false; }
+  // False: the job is too long, and lost.
   virtual bool give_job(u32 /*number*/, const std::string& /*job*/) { return false; }
   virtual void tell_to_end() = 0;
   virtual void may_go_on() = 0;
