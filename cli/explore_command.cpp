@@ -437,6 +437,10 @@ void ExplorationOptions::add_to(CLI::App& app) {
       ->type_name("FILE");
   app.add_flag("--no-cache", no_cache, "do not merge equal states");
   app.add_flag("--no-like-threads", no_like_threads, "threads that run the same code are told apart");
+  app.add_flag("--no-task-threads", no_task_threads,
+               "nothing is concluded from what happens with a thread for each task of a pool");
+  add_number(app, "--task-threads-after", &search.explore.task_threads_after, 1, ~0ull,
+             "that is tried behind so many blocks (20000)");
   app.add_flag("--bitstate{64}", bitstate, "states are kept as bits in a table of so many megabytes (64): no proof")
       ->type_name("MB");
   app.add_flag("--stats", stats, "figures of the search, and one line of them for scripts");
@@ -566,6 +570,7 @@ bool ExploreCommand::check() {
   explore.mode = *mode;
   if (o.no_cache) explore.mode.cache = false;
   if (o.no_like_threads) explore.mode.like_threads = false;
+  explore.task_threads = !o.no_task_threads;
   explore.promote_races = o.search.promoted.automatic;
   explore.bugs_first = explore.mode.is_default() && !given.contains("--explore") &&
                        explore.partial.strategy == tester::Strategy::Exhaustive;

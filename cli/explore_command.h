@@ -14,7 +14,7 @@ namespace heddle::cli {
 struct ExplorationOptions {
   SearchOptions search;
   std::string mode = "proof";
-  bool death_branch = false, paper_literal = false, no_cache = false, no_like_threads = false;
+  bool death_branch = false, paper_literal = false, no_cache = false, no_like_threads = false, no_task_threads = false;
   std::string bitstate;                       // megabytes of the table; "": states are not kept as bits
   std::vector<std::string> expected_outputs;  // names of files
   bool stats = false;

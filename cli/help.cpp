@@ -47,6 +47,8 @@ constexpr const char* kModes =
     "--no-races, --strict-discipline   data races are not looked for; a broken lock discipline is a failure\n"
     "--no-cache            equal states are not merged (also a check of the merging)\n"
     "--no-like-threads     states that differ only in which of several like threads is which are not merged\n"
+    "--no-task-threads     nothing is concluded from what happens with a thread for each task of a pool\n"
+    "                      (--task-threads-after=N: that is tried behind N blocks, 20000)\n"
     "--finalizers=WHEN     check: that it does not matter when finalizers run (default); explore: try it;\n"
     "                      off, or --no-finalizers: finalize() is never called\n"
     "--da                  assert statements do nothing\n"

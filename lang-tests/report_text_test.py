@@ -255,7 +255,7 @@ static int get() { if (it == null) { synchronized (Checked.class) { if (it == nu
 @test
 def a_program_that_is_too_large_says_where(vm):
     program = str(pathlib.Path(__file__).resolve().parent.parent / "bench" / "concurrent" / "Everyday.java")
-    words = ["--systematic", "--explore=exhaustive", "--workers=1", "--no-out", "--max-schedules=20000", program]
+    words = ["--systematic", "--explore=exhaustive", "--workers=1", "--no-out", "--no-task-threads", "--max-schedules=20000", program]
     pool = vm(*words, "cached", "8", status=3).stdout
     assert re.search(r"(?m)^most orders are tried in front of: threads of ThreadPoolExecutor \(\d+ %\)", pool), pool
     own = vm(*words, "queue", "4", "4", "6", status=3).stdout

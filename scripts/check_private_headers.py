@@ -15,6 +15,7 @@ INTERP_DOORS = {
     "events.h": "*",
     "instruction_watch.h": "*",
     "thread_names.h": "stdlib",
+    "task_threads.h": "stdlib tester",
     "handlers.h": "*",
     "schedule.h": "*",
     "executor.h": "*",

@@ -1,5 +1,6 @@
 // Natives of java.lang.Object, Thread, Throwable and StackTraceElement.
 #include "interp/exceptions.h"
+#include "interp/task_threads.h"
 #include "interp/thread_names.h"
 #include "stdlib/native_tables.h"
 #include "vm/base/check.h"
@@ -16,7 +17,13 @@ void identity_hash(NativeContext& c) {
 
 // --- Thread
 
-void current_thread(NativeContext& c) { c.result_ref(c.world.thread(c.thread).core.java_thread); }
+void current_thread(NativeContext& c) {
+  vm::World& world = c.world;
+  if (world.options.thread_per_task && interp::runs_task(world, c.thread) &&
+      !interp::own_thread_is_not_seen(world, c.thread))
+    world.scalars.identity_observed = 1;
+  c.result_ref(world.thread(c.thread).core.java_thread);
+}
 
 void ask_name(NativeContext& c) {
   interp::ask_thread_name(c.world, c.refs[0], c.refs[1], c.events, c.method->id);

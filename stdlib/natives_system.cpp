@@ -1,6 +1,7 @@
 // Natives of java.lang.System and Runtime, and of heddle.VM.
 #include <algorithm>
 
+#include "interp/task_threads.h"
 #include "stdlib/native_tables.h"
 #include "vm/hash.h"
 
@@ -21,6 +22,11 @@ void shared(NativeContext& c) {
   c.result_int(!parts.empty() && std::find(parts.begin(), parts.end(), c.world.string_utf8(c.refs[0])) != parts.end());
 }
 void exploring(NativeContext& c) { c.result_int(c.world.options.time == vm::TimePolicy::Free); }
+
+void thread_per_task(NativeContext& c) { c.result_int(c.world.options.thread_per_task); }
+void in_task(NativeContext& c) {
+  c.result_int(c.world.options.thread_per_task && interp::runs_task(c.world, c.thread));
+}
 
 void next_seed(NativeContext& c) {
   c.world.before_write_thread(c.thread);
@@ -53,6 +59,8 @@ constexpr NativeRow kSystemRows[] = {
     {"heddle/VM.fullJoin()Z", full_join},
     {"heddle/VM.shared(Ljava/lang/String;)Z", shared},
     {"heddle/VM.exploring()Z", exploring},
+    {"heddle/VM.threadPerTask()Z", thread_per_task},
+    {"heddle/VM.inTask()Z", in_task},
     {"heddle/VM.nextSeed()J", next_seed},
     {"heddle/VM.errorText(I)Ljava/lang/String;", error_text},
     {"heddle/VM.environment(Ljava/lang/String;)Ljava/lang/String;", environment},

@@ -23,6 +23,7 @@ const char* to_string(AssumptionKind kind) {
     case AssumptionKind::HashOrders: return "identity hash codes";
     case AssumptionKind::Digests: return "digests";
     case AssumptionKind::Evicted: return "evicted states";
+    case AssumptionKind::TaskThreads: return "task threads";
   }
   return "?";
 }
@@ -49,6 +50,7 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
       : options.mode.exact_races ? Kind::NoRaces
                                  : Kind::LockDiscipline,
       !raced && options.detect_races && options.mode.exact_races && r.end != SearchEnd::Exhausted);
+  add(r.task_threads, Kind::TaskThreads);
   add(r.timed || max_timeouts != Limits{}.max_timeouts, Kind::Timeouts, max_timeouts);
   add(!options.late_clock && r.observed.clock, Kind::PunctualClock);
   add((r.seen & BlockRunner::kWeakMode) != 0, Kind::WeakModes);

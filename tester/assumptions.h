@@ -26,8 +26,9 @@ enum class AssumptionKind : u8 {
   HashOrders,         // number: of so many orders of identity hash codes
   Digests,            // collision_chance: two states may have the same digest
   Evicted,            // number: states that were forgotten
+  TaskThreads,  // that a pool does nothing that a thread for each of its tasks does not do (tester/task_threads.h)
 };
-constexpr AssumptionKind kLastAssumptionKind = AssumptionKind::Evicted;
+constexpr AssumptionKind kLastAssumptionKind = AssumptionKind::TaskThreads;
 const char* to_string(AssumptionKind kind);  // as JSON reports name it
 
 struct Assumption {

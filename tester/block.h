@@ -32,6 +32,9 @@ inline constexpr u32 kLiveThreads = 0xfffffffeu;  // which threads live, if some
 inline constexpr u32 kMonitor = 0xfffffff9u;      // an observed lock: its owner is data
 inline constexpr u32 kTrusted = 0xfffffffdu;      // of the receiver of a trusted call: its whole state
 inline constexpr u32 kReclaimed = 0xffffffefu;    // what waits for the VM's own threads
+// How many tasks of a pool have not ended, where each has a thread of its own. Whoever waits for all ends comes behind
+// them in any order, so that summaries need not say that he looks.
+inline constexpr u32 kTasks = 0xffffffeeu;
 inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
 // What operations on files touch (vm::FileAspect), by the FileSystem's own numbers.
 inline constexpr u32 kWoken = 0xffffffddu;        // of a thread: somebody has notified it
@@ -50,7 +53,7 @@ inline u32 offset_of(Variable v) { return static_cast<u32>(v); }
 inline bool is_of_object(Variable v) {
   const u32 offset = offset_of(v);
   return offset < kClock || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor ||
-         offset == kTrusted;
+         offset == kTrusted || offset == kTasks;
 }
 // Whether object_of is a ThreadId.
 inline bool is_of_thread(Variable v) {

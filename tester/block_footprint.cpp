@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "interp/reclaimers.h"
+#include "interp/task_threads.h"
 #include "tester/block_runner.h"
 #include "tester/known_blocks.h"
 #include "tester/search_log.h"
@@ -99,7 +100,11 @@ void BlockRunner::drain_events() {
     const bool boot = world_.is_boot_object(a.object);
     if (boot && world_.classes.by_id(world_.heap.header(a.object).class_id)->is_array()) continue;
     const bool adds = !boot && is_part_of_addition(a);
-    (adds ? adds_ : a.write ? writes_ : reads_).push_back(variable_of(a.object, a.offset));
+    const bool tasks = world_.options.thread_per_task && interp::is_count_of_tasks(world_, a.object, a.offset);
+    (adds      ? adds_
+     : a.write ? writes_
+               : reads_)
+        .push_back(tasks ? variable::make(a.object, variable::kTasks) : variable_of(a.object, a.offset));
     if (boot) continue;
     note_access(a);
     for (Detector* d : detectors_) d->access(thread_, a, lockset);

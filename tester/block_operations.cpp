@@ -573,7 +573,9 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       bool open_waiter = options_.observed.interrupts || options_.observed.thread_state;
       for (ThreadId w : waiters_) open_waiter |= interp::pending_operation(world_, w).has_time_limit();
       if (open_waiter && !waiters_.empty() && must_bound(true)) return Step::End;
-      write(variable::make(stop.object, variable::kWaitSet));
+      // (Where nobody waits all that counts is that nobody does.)
+      if (waiters_.empty()) read(variable::make(stop.object, variable::kWaitSet));
+      else write(variable::make(stop.object, variable::kWaitSet));
       if (stop.kind == StopKind::Notify && !stop.of_lock && !waiters_.empty()) {
         decisions.notify = choose(interp::DecisionKind::Notify, static_cast<u32>(waiters_.size()));
       }

@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "interp/task_threads.h"
 #include "tester/bugs_first.h"
 #include "tester/confirmation.h"
 #include "tester/distinct_findings.h"
@@ -14,6 +15,7 @@
 #include "tester/sampling.h"
 #include "tester/search.h"
 #include "tester/search_log.h"
+#include "tester/task_threads.h"
 
 namespace heddle::tester {
 
@@ -85,6 +87,8 @@ class Exploration {
   bool goes_on_after(Pass& pass);
   bool stands_where_it_was(Search& search);
   void share_time(Search& search);
+  bool is_proved_by_task_threads(Search& search, u64 blocks);
+  void take_proof();
   bool tell_early(const RunnerOptions::Observed& observed, const RawFinding& raw);
   void go_back_to_unpromoted();
   void report_findings();
@@ -105,7 +109,9 @@ class Exploration {
     std::vector<std::string> promoted;
   } unpromoted_;
   std::unique_ptr<BugsFirst> bugs_first_;                // null: the search shares its time with nobody
-  std::set<FindingId> found_first_;                      // by these; they are in early_
+  std::unique_ptr<TaskThreads> task_threads_;            // null: they are not asked
+  bool proved_ = false;                                  // by these
+  std::set<FindingId> found_first_;                      // by those that come first; they are in early_
   std::unique_ptr<checkpoint::ArchiveReader> frontier_;  // to be resumed from; null: from the start
   bool starts_again_ = false;                            // it is of a search that was to start again
   bool alone_ = false;                                   // no other workers any more
@@ -156,7 +162,7 @@ bool Exploration::search_exhaustively(vm::World& world) {
   prepare(search);
   if (!stands_where_it_was(search)) return false;
   if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
-  if (options_.bugs_first && options_.frontier.resume.empty()) share_time(search);
+  if (options_.frontier.resume.empty()) share_time(search);
   const bool comparable = !options_.uses_eraser() && !observed_.cycles && !options_.log && !options_.on_leaf &&
                           !options_.on_path && options_.limits.bitstate_bytes == 0;
   const bool has_others = options_.workers > 1 || options_.ranks != nullptr;
@@ -164,22 +170,57 @@ bool Exploration::search_exhaustively(vm::World& world) {
   search.run();
   alone_ |= search.restart_alone_needed();
   if (bugs_first_) result_.coverage = bugs_first_->coverage();
+  if (proved_) {
+    take_proof();
+    return false;
+  }
   return goes_on_after(search);
 }
 
-// Now and then searches of a part of the schedules take over for a while.
+// Now and then others take over for a while: who may show that nothing goes wrong, and searches of a part of the
+// schedules.
 void Exploration::share_time(Search& search) {
   if (bugs_first_) bugs_first_->begin_pass();
-  else bugs_first_ = std::make_unique<BugsFirst>(factory_, options_, observed_);
+  else if (options_.bugs_first) bugs_first_ = std::make_unique<BugsFirst>(factory_, options_, observed_);
+  if (!task_threads_ && TaskThreads::may_help(options_))
+    task_threads_ = std::make_unique<TaskThreads>(factory_, options_);
+  if (!bugs_first_ && !task_threads_) return;
   const auto handler = [this](const RunnerOptions::Observed& observed, const RawFinding& raw) {
     if (tell_early(observed, raw)) found_first_.insert(raw.key);
   };
-  const auto interrupt = [this, handler](u64 blocks) {
-    const u64 again_at = bugs_first_->interrupt(blocks, time_.seconds_left(), handler);
+  const auto interrupt = [this, handler, &search](u64 blocks) -> u64 {
+    proved_ = is_proved_by_task_threads(search, blocks);
+    if (proved_) return 0;
+    u64 again_at = ~0ull;
+    if (bugs_first_) again_at = bugs_first_->interrupt(blocks, time_.seconds_left(), handler);
+    if (task_threads_) again_at = std::min(again_at, std::max(task_threads_->next_to_try(), blocks + 1));
     return options_.limits.first && !found_first_.empty() ? 0 : again_at;
   };
-  search.interrupt_at(BugsFirst::kFirst, interrupt);
-  if (options_.bugs_first_after != 0) search.interrupt_at(options_.bugs_first_after, interrupt);
+  u64 first = ~0ull;
+  if (bugs_first_) first = options_.bugs_first_after != 0 ? options_.bugs_first_after : BugsFirst::kFirst;
+  if (task_threads_) first = std::min(first, task_threads_->next_to_try());
+  search.interrupt_at(first, interrupt);
+}
+
+// (As long as nothing has been found, and if there are pools.)
+bool Exploration::is_proved_by_task_threads(Search& search, u64 blocks) {
+  return task_threads_ && early_.empty() && search.findings().empty() && interp::has_workers(search.world()) &&
+         task_threads_->prove(blocks, time_.seconds_left());
+}
+
+// In place of the search that has been interrupted. What that one has seen printed has been printed.
+void Exploration::take_proof() {
+  ExploreResult& proof = task_threads_->proof();
+  proof.seconds = result_.seconds;
+  proof.restarts = result_.restarts;
+  proof.outputs = std::move(result_.outputs);
+  proof.output_schedules = std::move(result_.output_schedules);
+  proof.timed |= result_.timed;
+  proof.seen |= result_.seen;
+  proof.task_threads = true;
+  result_ = std::move(proof);
+  suspects_ = std::move(task_threads_->suspects());
+  raw_.clear();
 }
 
 bool Exploration::search_a_part(vm::World& world) {

@@ -69,6 +69,8 @@ struct ExploreOptions {
   Limits limits;
   PartialOptions partial;                       // a part of the schedules only (tester/partial_search.h)
   std::shared_ptr<class OwnSearch> own_search;  // in place of a search (tester/own_search.h); null: searches
+  bool task_threads = false;                    // it may try a thread for each task of a pool (tester/task_threads.h)
+  u64 task_threads_after = 0;                   // behind so many blocks, to its end; 0: TaskThreads::kFirst. For tests
   bool bugs_first = false;                      // the exhaustive search shares its time (tester/bugs_first.h)
   u32 workers = 1;                              // processes that search (tester/workers.h): in modes with summaries
   class Ranks* ranks = nullptr;                 // the same on a cluster, in place of `workers` (tester/ranks.h)
@@ -188,6 +190,7 @@ struct ExploreResult {
   // of ThreadPoolExecutor". The most frequent ones first; of this process.
   std::vector<std::pair<std::string, u64>> branchings;
   u64 repeated_blocks = 0;             // of the last pass: known ones, which have not been run (known_blocks.h)
+  bool task_threads = false;           // what has been explored are schedules of a thread for each task of a pool
   std::vector<WorkerFigures> workers;  // empty: one process has searched
   std::string lost_worker;             // how it has ended: "worker 2 was killed by signal 9"
   u64 unconfirmed = 0;                 // findings that a replay did not show (after a race: dropped and counted)

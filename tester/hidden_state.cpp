@@ -41,6 +41,8 @@ constexpr HiddenPart kHiddenParts[] = {
     {"java/util/concurrent/ThreadPoolExecutor", "figuresAsked"},
     {"java/util/concurrent/ForkJoinPool", "figures", "figuresAsked"},
     {"java/util/concurrent/ForkJoinPool", "figuresAsked"},
+    {"heddle/TaskThreads", "stops", "stopsAsked"},
+    {"heddle/TaskThreads", "stopsAsked"},
 };
 
 constexpr HiddenPart kHandOver{"heddle/Monitor", "clock"};

@@ -1,6 +1,7 @@
 // Calls of the library that come later instead of waiting (docs/algorithms.md, "Calls that come later").
 #include <algorithm>
 
+#include "interp/task_threads.h"
 #include "tester/block_runner.h"
 
 namespace heddle::tester {
@@ -18,7 +19,10 @@ constexpr u64 kFewSteps = 5'000;  // calls and rounds of loops
 bool BlockRunner::may_come_later(const Operation& stop) const {
   const RunnerOptions::Observed& observed = options_.observed;
   if (!options_.later_calls || !stop.may_come_later || stop.has_time_limit()) return false;
-  if (observed.interrupts || observed.thread_state || observed.cycles || options_.spurious) return false;
+  // (Nobody has the threads that keep count of tasks.)
+  const bool known = !world_.options.thread_per_task || !interp::is_unknown_to_all(world_, thread_);
+  if (known && (observed.interrupts || observed.thread_state)) return false;
+  if (observed.cycles || options_.spurious) return false;
   // (A block that began with the thread in a wait, or on its way back from one, is none that begins with a call.)
   if (post_ || from_wait_ || commit_spinning_ || in_trusted_call_) return false;
   // (An attempt is made at many nodes. What has come to the call by a long computation stays there.)

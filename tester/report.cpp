@@ -22,7 +22,9 @@ std::string explored_line(const ExploreResult& r, const ExploreOptions& o, bool 
   const bool all = is_complete(r);
   const bool samples = o.partial.samples();
   std::string s = fmt::format("explored {}{}: ", all ? "all schedules" : "a part of the schedules",
-                              o.mode.is_default() ? "" : " (" + o.mode.name + ")");
+                              r.task_threads        ? " (a thread for each task of a pool)"
+                              : o.mode.is_default() ? ""
+                                                    : " (" + o.mode.name + ")");
   if ((o.mode.cache || o.mode.merge_states) && !samples) s += counted_of(c.states, "state") + ", ";
   s += counted_of(c.schedules(), "path") + (figures ? ", " + counted_of(c.blocks, "block") : "");
   s += fmt::format(" in {:.2f} s", r.seconds);

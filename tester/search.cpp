@@ -44,6 +44,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       prologue_(world, arena_, runner_, path_, digest_, detectors_, findings_, leaves_, budget_, result_),
       seconds_before_(result->seconds) {
   runner_.log(options.log);
+  if (world.options.thread_per_task) task_rules_.emplace(world, held_);
   // (With the cache each state is expanded once, so that known blocks come back less often than they leave the
   // processor's caches: docs/performance.md.)
   if (!options.mode.cache && !options.mode.merge_states) runner_.know_blocks(options.check_digests);
@@ -103,7 +104,7 @@ void Search::run() {
 }
 
 void Search::walk() {
-  while (!budget_.is_stopped() && !restart_needed() && !workers_end_ && step()) now_and_then();
+  while (!budget_.is_stopped() && !restart_needed() && !workers_end_ && !broke_task_rules_ && step()) now_and_then();
 }
 
 // One attempt at the top node. False: the search is over, or must start again.
@@ -135,6 +136,10 @@ bool Search::step() {
   if (is_like() && looks_at_identity(n.running)) runner_.observe_identity();
   if (restart_needed()) return false;
   n.dirty = true;
+  if (task_rules_ && task_rules_->are_broken_by(arena_.blocks[index])) {
+    broke_task_rules_ = true;
+    return stop_before_block(n);
+  }
   if (world_.address_space_exhausted) {
     arena_.truncate(before);
     budget_.stop(SearchEnd::MemoryLimit);
@@ -414,6 +419,7 @@ bool Search::commit_spinner(Node& n) {
     ++counts_.blocks;
     ++n.forced_spins;
     const size_t at = path_.depth() - 1;
+    broke_task_rules_ |= task_rules_ && task_rules_->are_broken_by(arena_.blocks[index]);
     const bool wrote = arena_.blocks[index].changes_something();
     child(n, index);
     // If it has written something its leaf lies below: this is not the end of the path.
@@ -454,6 +460,8 @@ void Search::leave_node(Node& n) {
   if (Node* const parent = path_.above_top()) {
     parent->dirty = true;
     if (n.cache) cache_.edge(parent->cache, n.cache);
+    // (As long as the state is pending a way leads back from it to where its thread has run.)
+    broke_task_rules_ |= task_rules_ && n.cache && n.cache.pending() && task_rules_->are_broken_by_cycle(n.current);
   }
   reduction_->leave(n);
   drop_top();

@@ -27,6 +27,7 @@
 #include "tester/prologue.h"
 #include "tester/race_meetings.h"
 #include "tester/reduction.h"
+#include "tester/task_rules.h"
 #include "tester/workers.h"
 
 namespace heddle::tester {
@@ -57,6 +58,8 @@ class Search {
     interrupt_at_ = blocks;
     interruption_ = std::move(what);
   }
+  // What may happen in a pool cannot be told from this search, in which each task has a thread of its own.
+  bool broke_task_rules() const { return broke_task_rules_ || (task_rules_ && observed().identity); }
   // Something has turned up that one process alone must look at: the search must start again without other workers.
   bool restart_alone_needed() const { return restart_alone_; }
   // Other processes may search, too, if the options ask for them.
@@ -66,6 +69,7 @@ class Search {
   bool work_for(std::shared_ptr<Workers> workers, u32 number, const std::vector<u64>& numbering,
                 checkpoint::ArchiveReader& frontier, std::string* error);
   const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
+  const vm::World& world() const { return world_; }
   std::vector<RawFinding>& findings() { return findings_.all(); }
 
  private:
@@ -174,8 +178,9 @@ class Search {
   Livelocks livelocks_;
   Leaves leaves_;
   Prologue prologue_;
+  std::optional<TaskRules> task_rules_;  // where each task of a pool has a thread of its own
 
-  bool restart_for_suspects_ = false;
+  bool restart_for_suspects_ = false, broke_task_rules_ = false;
   RawFindings::Handler on_finding_;
   u64 interrupt_at_ = ~0ull, digest_work_ = 0;
   std::function<u64(u64 blocks)> interruption_;

@@ -74,7 +74,10 @@ void summarise(const BlockArena& arena, const Block& b, Touches* touches) {
   touches->clear();
   const auto add = [&](u64 key, TouchKind kind) { touches->push_back(Touch::make(key, b.thread, kind)); };
   const auto variables = [&](Slice slice, TouchKind kind) {
-    for (u32 i = 0; i < slice.size; ++i) add(arena.variables[slice.begin + i], kind);
+    for (u32 i = 0; i < slice.size; ++i) {
+      const Variable v = arena.variables[slice.begin + i];
+      if (kind != TouchKind::Read || variable::offset_of(v) != variable::kTasks) add(v, kind);
+    }
   };
   const auto monitors = [&](Slice slice, TouchKind kind) {
     for (u32 i = 0; i < slice.size; ++i) add(key_of_monitor(arena.monitors[slice.begin + i]), kind);

@@ -52,8 +52,9 @@ struct RunOptions {
   u32 hash_orders = 1;
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
-  bool gc_stress = false;   // collect at every allocation
-  bool no_exit = false;     // System.exit and halt are faults of the program
+  bool gc_stress = false;        // collect at every allocation
+  bool no_exit = false;          // System.exit and halt are faults of the program
+  bool thread_per_task = false;  // pools start a thread for each task, where nobody can tell (interp/task_threads.h)
   bool names_count = true;  // who asks for a thread's name has seen it; else who looks at its characters, or prints it
   // "": the program sees the files, the environment and the user as they are. A folder: only the files below it, and
   // no native calls; kNoFiles: no files at all.

@@ -204,6 +204,14 @@ public final class VM {
 
   public static native boolean exploring();
 
+  // Whether the search asks for a thread for each task of a pool, in place of the pool's workers (docs/algorithms.md, "A
+  // thread for each task"). Only pools that nobody can tell from others may do so. What would tell the program that
+  // there are no workers has to call tellApart(), which ends such a search.
+  public static native boolean threadPerTask();
+
+  // Whether this thread is one of those.
+  public static native boolean inTask();
+
   // Whether threads meet in that field of the library, "java.lang.Thread.name", while the program is explored:
   // tester/hidden_state.h has them. Then its accesses are visible operations.
   public static native boolean shared(String field);

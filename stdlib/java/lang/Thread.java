@@ -5,6 +5,7 @@
 // then does what notifyAll on this object would do.
 package java.lang;
 
+import heddle.PoolBody;
 import heddle.VM;
 import java.util.HashMap;
 import java.util.Map;
@@ -27,7 +28,7 @@ public class Thread implements Runnable {
   private int priority;  // 0: NORM_PRIORITY
   private int vmThread;  // for the VM only
   private int id;        // 0: the main thread
-  private Runnable target;
+  private Runnable target;  // (heddle.TaskBody: for interp/task_threads.h)
   private ThreadGroup group;  // null: the main group
   private volatile UncaughtExceptionHandler uncaughtExceptionHandler;  // the VM sets it to null when the thread dies
   // Values of thread-locals: keys and values in turn, the first localsUsed of them.
@@ -90,6 +91,11 @@ public class Thread implements Runnable {
     if (group != null) group.addUnstarted();
     this.group = group;
     this.target = target;
+    if (target instanceof PoolBody) {
+      daemon = ((PoolBody) target).daemon;
+      id = nextId();
+      return;
+    }
     daemon = parent.isDaemon();
     priority = parent.getPriority();
     if (group != null && priority > group.getMaxPriority()) priority = group.getMaxPriority();

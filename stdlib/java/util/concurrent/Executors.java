@@ -31,6 +31,11 @@ public class Executors {
     }
   }
 
+  // Is it one that makes threads in which nothing is special?
+  static boolean isDefault(ThreadFactory factory) {
+    return factory instanceof NumberingFactory;
+  }
+
   public static ThreadFactory defaultThreadFactory() {
     return new NumberingFactory();
   }
@@ -45,7 +50,7 @@ public class Executors {
 
   public static ExecutorService newFixedThreadPool(int nThreads, ThreadFactory threadFactory) {
     return new ThreadPoolExecutor(nThreads, nThreads, 0L, TimeUnit.MILLISECONDS,
-        new LinkedBlockingQueue<Runnable>(), threadFactory);
+        new LinkedBlockingQueue<Runnable>(), threadFactory).keepQueueSecret();
   }
 
   public static ExecutorService newSingleThreadExecutor() {

@@ -3,6 +3,8 @@ package java.util.concurrent;
 
 import heddle.Bag;
 import heddle.Monitor;
+import heddle.TaskBody;
+import heddle.TaskThreads;
 import heddle.VM;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -53,6 +55,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   private final int parallelism;
   private final boolean asyncMode;
   private final String prefix;
+  private final TaskThreads taskThreads;  // null: there are workers
   private int indexes;
   private int workers;
   private int idle;
@@ -85,6 +88,9 @@ public class ForkJoinPool extends AbstractExecutorService {
     this.handler = handler;
     this.asyncMode = asyncMode;
     this.prefix = prefix;
+    // Unless it is asked nobody sees of such a pool who runs what.
+    boolean usual = getClass() == ForkJoinPool.class && factory.getClass() == DefaultFactory.class && handler == null;
+    taskThreads = VM.threadPerTask() && usual ? new TaskThreads() : null;
   }
 
   private static String nextPrefix() {
@@ -127,13 +133,43 @@ public class ForkJoinPool extends AbstractExecutorService {
     return prefix + index;
   }
 
+  // --- a thread for each task
+
+  private static final class Task extends TaskBody {
+    private final TaskThreads pool;
+    private final ForkJoinTask<?> task;
+
+    Task(TaskThreads pool, ForkJoinTask<?> task) {
+      super(true);
+      this.pool = pool;
+      this.task = task;
+    }
+
+    @Override
+    public void run() {
+      task.runIfNew();
+      pool.end(this);
+    }
+  }
+
+  private void startTask(ForkJoinTask<?> task) {
+    if (!taskThreads.accept(ForkJoinTask.getPool() == this)) {
+      throw new RejectedExecutionException();
+    }
+    new ForkJoinWorkerThread(this, new Task(taskThreads, task)).start();
+  }
+
   // --- tasks in
 
   void push(ForkJoinTask<?> task) {
     Objects.requireNonNull(task);
+    if (taskThreads != null) {
+      startTask(task);
+      return;
+    }
     boolean start = false;
     synchronized (sync) {
-      if (shutdown && !(Thread.currentThread() instanceof ForkJoinWorkerThread) || stopped) {
+      if (shutdown && ForkJoinTask.getPool() != this || stopped) {
         throw new RejectedExecutionException();
       }
       sync.publish();
@@ -154,6 +190,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private void ask() {
+    TaskThreads.tellApart();
     if (!counts()) figuresAsked = true;
   }
 
@@ -178,6 +215,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   boolean remove(ForkJoinTask<?> task) {
+    TaskThreads.tellApart();
     synchronized (sync) {
       return queue.removeLastOccurrence(task);
     }
@@ -237,7 +275,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   // This thread, if it is a worker, is about to wait for another: somebody else may work meanwhile.
   static ForkJoinPool beginBlocking() {
     Thread t = Thread.currentThread();
-    if (!(t instanceof ForkJoinWorkerThread)) return null;
+    if (!(t instanceof ForkJoinWorkerThread) || VM.inTask()) return null;
     ForkJoinPool pool = ((ForkJoinWorkerThread) t).pool;
     boolean start;
     synchronized (pool.sync) {
@@ -315,6 +353,10 @@ public class ForkJoinPool extends AbstractExecutorService {
   @Override
   public void shutdown() {
     if (isCommon()) return;
+    if (taskThreads != null) {
+      taskThreads.shutdown();
+      return;
+    }
     synchronized (sync) {
       shutdown = true;
       VM.signalAll(idleWorkers);
@@ -325,6 +367,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   @Override
   public List<Runnable> shutdownNow() {
     if (isCommon()) return new ArrayList<>();
+    TaskThreads.tellApart();
     ArrayList<ForkJoinTask<?>> left;
     synchronized (sync) {
       shutdown = stopped = true;
@@ -340,6 +383,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   @Override
   public boolean isShutdown() {
+    if (taskThreads != null) return taskThreads.isShutdown();
     synchronized (sync) {
       return shutdown;
     }
@@ -350,6 +394,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   public boolean isTerminating() {
+    if (taskThreads != null) return taskThreads.isShutdown() && !taskThreads.isTerminated();
     synchronized (sync) {
       return shutdown && !ended0();
     }
@@ -357,6 +402,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   @Override
   public boolean isTerminated() {
+    if (taskThreads != null) return taskThreads.isTerminated();
     synchronized (sync) {
       sync.observe();
       return ended0();
@@ -370,6 +416,7 @@ public class ForkJoinPool extends AbstractExecutorService {
       awaitQuiescence(nanos, true);
       return false;
     }
+    if (taskThreads != null) return taskThreads.awaitTermination(nanos);
     synchronized (sync) {
       while (!ended0()) {
         if (nanos <= 0) return false;
@@ -473,12 +520,14 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   public long getStealCount() {
+    TaskThreads.tellApart();
     synchronized (sync) {
       return steals;
     }
   }
 
   public long getQueuedTaskCount() {
+    TaskThreads.tellApart();
     synchronized (sync) {
       return queue.size();
     }

@@ -10,13 +10,14 @@ import java.util.Objects;
 
 public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable {
   private enum State {
-    NEW, RUNNING, NORMAL, FAILED, CANCELLED
+    NEW, NORMAL, FAILED, CANCELLED
   }
 
   private static final class Sync extends Monitor {}
 
   private final Sync sync = new Sync();
   private State state = State.NEW;
+  private boolean begun;  // somebody runs it, or has (nothing for those who only wait for its end)
   private Throwable failure;
   private Thread thrower;  // of the failure
   private short tag;
@@ -33,14 +34,14 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   // --- running
 
   private boolean isEnd(State s) {
-    return s != State.NEW && s != State.RUNNING;
+    return s != State.NEW;
   }
 
   // Runs it if nobody else does.
   final void runIfNew() {
     synchronized (sync) {
-      if (state != State.NEW) return;
-      state = State.RUNNING;
+      if (begun || isEnd(state)) return;
+      begun = true;
     }
     try {
       if (exec()) finish(State.NORMAL, null);
@@ -88,8 +89,13 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     }
   }
 
+  // The thread is about to wait for this task, which may be in a queue: a worker runs it himself.
+  private void runIfWorker() {
+    if (inForkJoinPool() && !VM.inTask()) runIfNew();
+  }
+
   private State awaitUninterruptibly() {
-    if (inForkJoinPool()) runIfNew();
+    runIfWorker();
     boolean interrupted = false;
     State end;
     synchronized (sync) {
@@ -109,6 +115,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   // What another thread has thrown is given as the cause of an exception of its own class, if that has a constructor for it.
   private Throwable failure() {
+    if (VM.threadPerTask()) VM.tellApart();
     if (thrower == Thread.currentThread()) return failure;
     try {
       Constructor<?> plain = null;
@@ -230,7 +237,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   @Override
   public final V get() throws InterruptedException, ExecutionException {
     if (Thread.interrupted()) throw new InterruptedException();
-    if (inForkJoinPool()) runIfNew();
+    runIfWorker();
     State end;
     synchronized (sync) {
       await(0, false);
@@ -243,7 +250,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   public final V get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
     if (Thread.interrupted()) throw new InterruptedException();
-    if (inForkJoinPool()) runIfNew();
+    runIfWorker();
     State end;
     synchronized (sync) {
       if (!await(unit.toNanos(timeout), true)) throw new TimeoutException();
@@ -274,6 +281,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   public void reinitialize() {
     synchronized (sync) {
       state = State.NEW;
+      begun = false;
       failure = null;
       thrower = null;
       tag = 0;

@@ -1,6 +1,7 @@
 // A thread of a ForkJoinPool.
 package java.util.concurrent;
 
+import heddle.TaskBody;
 import heddle.VM;
 
 public class ForkJoinWorkerThread extends Thread {
@@ -13,6 +14,13 @@ public class ForkJoinWorkerThread extends Thread {
     index = pool.nextIndex();
     setName(pool.workerName(index));
     setDaemon(true);
+  }
+
+  // For one task only.
+  ForkJoinWorkerThread(ForkJoinPool pool, TaskBody task) {
+    super((ThreadGroup) null, task, pool.workerName(1));
+    this.pool = pool;
+    index = 1;
   }
 
   public ForkJoinPool getPool() {
@@ -30,6 +38,10 @@ public class ForkJoinWorkerThread extends Thread {
 
   @Override
   public void run() {
+    if (VM.inTask()) {
+      super.run();
+      return;
+    }
     Throwable failure = null;
     try {
       onStart();

@@ -6,7 +6,10 @@ package java.util.concurrent;
 
 import heddle.Bag;
 import heddle.Monitor;
+import heddle.TaskBody;
+import heddle.TaskThreads;
 import heddle.VM;
+import java.util.AbstractList;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +37,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private final Object tidying;   // the monitor of terminated(), if a subclass has one; else null
   private final boolean own;      // the queue's monitor is `main`
   private boolean secret;         // nobody else has the queue, and it only hands on: it is empty
+  private TaskThreads taskThreads;  // null: there are workers
   private final boolean known;    // a queue of the library's that guards itself by its monitor
   private final boolean handsOn;  // a SynchronousQueue: a task is taken by an idle worker or not at all
 
@@ -104,9 +108,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
   }
 
-  // The caller has made the queue, a SynchronousQueue, and has given it to nobody else.
+  // The caller has made the queue, and has given it to nobody else.
   final ThreadPoolExecutor keepQueueSecret() {
-    secret = true;
+    secret = handsOn;
+    // Such a pool takes all tasks until shutdown(), and unless it is asked nobody sees how it runs them.
+    if (VM.threadPerTask() && getClass() == ThreadPoolExecutor.class && Executors.isDefault(threadFactory)) {
+      taskThreads = new TaskThreads();
+    }
     return this;
   }
 
@@ -176,6 +184,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   private static boolean ask() {
+    TaskThreads.tellApart();
     if (stepwise()) return true;
     figuresAsked = true;
     return false;
@@ -218,12 +227,65 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
   }
 
+  // --- a thread for each task
+
+  private static final class Task extends TaskBody {
+    private final TaskThreads pool;
+    private final Runnable command;
+
+    Task(TaskThreads pool, Runnable command) {
+      super(false);
+      this.pool = pool;
+      this.command = command;
+    }
+
+    @Override
+    public void run() {
+      boolean abrupt = true;
+      try {
+        if (pool.begin(this)) command.run();
+        abrupt = false;
+      } finally {
+        if (abrupt) VM.tellApart();  // (the pool starts another worker)
+        pool.end(this);
+      }
+    }
+  }
+
+  // False: the pool has been shut down.
+  private boolean startTask(Runnable command) {
+    if (!taskThreads.accept(false)) return false;
+    if (corePoolSize > 0) taskThreads.keep(TASK_THREAD);  // (workers of a cached pool end by themselves)
+    Task task = new Task(taskThreads, command);
+    Thread thread = new Thread(null, task, TASK_THREAD);
+    taskThreads.starts(task, thread);
+    thread.start();
+    return true;
+  }
+
+  // Which tasks these are only the pool's queue would tell.
+  private static final class NotBegun extends AbstractList<Runnable> {
+    @Override
+    public Runnable get(int index) {
+      VM.tellApart();
+      throw new IndexOutOfBoundsException();
+    }
+
+    @Override
+    public int size() {
+      VM.tellApart();
+      return 0;
+    }
+  }
+
+  private static final String TASK_THREAD = "pool-1-thread-1";
+
   // --- adding tasks
 
   @Override
   public void execute(Runnable command) {
     Objects.requireNonNull(command);
-    if (!accept(command, true)) handler.rejectedExecution(command, this);
+    if (!(taskThreads != null ? startTask(command) : accept(command, true))) handler.rejectedExecution(command, this);
   }
 
   // False: there is no room for it. `core`: a worker may be started because there are few.
@@ -433,6 +495,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public void shutdown() {
+    if (taskThreads != null) {
+      taskThreads.shutdown();
+      return;
+    }
     awaitTidying();
     boolean done;
     synchronized (main) {
@@ -448,6 +514,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public List<Runnable> shutdownNow() {
+    if (taskThreads != null) {
+      taskThreads.stop();
+      return new NotBegun();
+    }
     awaitTidying();
     ArrayList<Runnable> left;
     boolean done;
@@ -478,12 +548,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public boolean isShutdown() {
+    if (taskThreads != null) return taskThreads.isShutdown();
     synchronized (main) {
       return state != RUNNING;
     }
   }
 
   public boolean isTerminating() {
+    if (taskThreads != null) return taskThreads.isShutdown() && !taskThreads.isTerminated();
     synchronized (main) {
       return state != RUNNING && state != TERMINATED;
     }
@@ -491,6 +563,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public boolean isTerminated() {
+    if (taskThreads != null) return taskThreads.isTerminated();
     synchronized (main) {
       main.observe();
       return state == TERMINATED;
@@ -500,6 +573,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
     long nanos = unit.toNanos(timeout);
+    if (taskThreads != null) return taskThreads.awaitTermination(nanos);
     awaitTidying();
     synchronized (main) {
       while (state != TERMINATED) {
@@ -521,6 +595,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   // --- settings and figures
 
   public void setThreadFactory(ThreadFactory threadFactory) {
+    TaskThreads.tellApart();
     this.threadFactory = Objects.requireNonNull(threadFactory);
   }
 
@@ -537,6 +612,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public void setCorePoolSize(int corePoolSize) {
+    TaskThreads.tellApart();
     int more;
     synchronized (main) {
       if (corePoolSize < 0 || maximumPoolSize < corePoolSize) throw new IllegalArgumentException();
@@ -556,6 +632,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public boolean prestartCoreThread() {
+    TaskThreads.tellApart();
     synchronized (main) {
       boolean works = state == RUNNING || state == SHUTDOWN && !queue.isEmpty();
       if (!works || poolSize >= corePoolSize) return false;
@@ -586,6 +663,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public void allowCoreThreadTimeOut(boolean value) {
+    TaskThreads.tellApart();
     synchronized (main) {
       if (value && keepAliveNanos <= 0) {
         throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
@@ -596,6 +674,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public void setMaximumPoolSize(int maximumPoolSize) {
+    TaskThreads.tellApart();
     synchronized (main) {
       if (maximumPoolSize <= 0 || maximumPoolSize < corePoolSize) {
         throw new IllegalArgumentException();
@@ -613,6 +692,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public void setKeepAliveTime(long time, TimeUnit unit) {
+    TaskThreads.tellApart();
     if (time < 0) throw new IllegalArgumentException();
     synchronized (main) {
       if (time == 0 && coreTimeOut) {
@@ -630,6 +710,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public BlockingQueue<Runnable> getQueue() {
+    TaskThreads.tellApart();
     if (handsOn) {
       synchronized (main) {
         secret = false;
@@ -653,12 +734,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public boolean remove(Runnable task) {
+    TaskThreads.tellApart();
     boolean removed = queue.remove(task);
     endIfDone();
     return removed;
   }
 
   public void purge() {
+    TaskThreads.tellApart();
     for (Runnable task : queue.toArray(new Runnable[0])) {
       if (task instanceof Future && ((Future<?>) task).isCancelled()) queue.remove(task);
     }
@@ -674,6 +757,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public int getPoolSize() {
+    TaskThreads.tellApart();
     awaitTidying();
     synchronized (main) {
       return workers.size();
@@ -702,6 +786,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public int getLargestPoolSize() {
+    TaskThreads.tellApart();
     awaitTidying();
     synchronized (main) {
       return largestPoolSize;

@@ -33,6 +33,7 @@ final class QueuedLock extends WaitQueue {
     Thread t = Thread.currentThread();
     if (owner != null && owner != t) return false;
     if (holds + amount < 0) throw new Error("Maximum lock count exceeded");
+    tellTasksApart();
     owner = t;
     holds += amount;
     observe();

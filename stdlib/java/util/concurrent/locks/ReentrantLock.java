@@ -2,6 +2,7 @@
 // sees it as one. Whether it is fair shows only where somebody sees who stands in its queue.
 package java.util.concurrent.locks;
 
+import heddle.TaskThreads;
 import heddle.VM;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -102,6 +103,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
   }
 
   protected Thread getOwner() {
+    TaskThreads.tellApart();
     return owner();
   }
 
@@ -125,6 +127,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
   }
 
   protected Collection<Thread> getQueuedThreads() {
+    TaskThreads.tellApart();
     if (queued != null) {
       synchronized (queued) {
         return queued.threads();

@@ -2,6 +2,7 @@
 package java.util.concurrent.locks;
 
 import heddle.Monitor;
+import heddle.TaskThreads;
 import heddle.WaitQueue;
 import java.util.Collection;
 import java.util.concurrent.TimeUnit;
@@ -87,6 +88,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     void addWriter(Thread t) {
+      tellTasksApart();
       owner = t;
       if (writes++ == 0) {
         observe();
@@ -310,6 +312,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
   }
 
   protected Thread getOwner() {
+    TaskThreads.tellApart();
     synchronized (sync) {
       return sync.owner;
     }

@@ -1,0 +1,101 @@
+#include "interp/task_threads.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "interp/library_contract.h"
+#include "vm/bytecode/effects.h"
+
+namespace heddle::interp {
+
+namespace {
+
+using bytecode::Opcode;
+
+bool is_named(const vm::Class* c, std::string_view name) { return c->is_library && c->name == name; }
+
+// Straight-line code behind the call at pc, which gives the thread: does it nothing but ask for its name?
+bool only_asks_name(const vm::Method& method, u32 pc) {
+  constexpr u32 kFar = 16;
+  const std::vector<bytecode::Instruction>& code = method.image->code;
+  const auto callee_at = [&](u32 at) -> const vm::Method& { return *method.calls[method.code[at].a].method; };
+  const auto effects_at = [&](u32 at) {
+    const vm::Method& callee = callee_at(at);
+    return bytecode::effects_of(code[at], {callee.reference_arguments, callee.primitive_arguments, callee.result}, 0);
+  };
+  if (pc >= code.size() || !bytecode::is_call(code[pc].op)) return false;
+  const bytecode::RegisterEffects call = effects_at(pc);
+  if (!call.writes) return true;
+  if (!call.write.is_reference) return false;
+  std::vector<u16> holds{call.write.index};  // registers with the thread
+  const auto held = [&](u16 r) { return std::find(holds.begin(), holds.end(), r) != holds.end(); };
+  for (u32 at = pc + 1; at < code.size() && at <= pc + kFar; ++at) {
+    std::erase_if(holds, [&](u16 r) { return !method.liveness().ref_live(at, r); });
+    if (holds.empty()) return true;
+    const bytecode::Instruction& i = code[at];
+    if (i.op == Opcode::MOV_R) {
+      const bool copies = held(i.b);
+      std::erase(holds, i.a);
+      if (copies) holds.push_back(i.a);
+      continue;
+    }
+    if (!bytecode::is_call(i.op)) return false;
+    const vm::Method& callee = callee_at(at);
+    const bytecode::RegisterEffects e = effects_at(at);
+    if (!is_named(callee.owner, library::kThread) || callee.name != "getName") return false;
+    if (!held(static_cast<u16>(e.ref_window))) return false;
+    if (e.writes && e.write.is_reference) std::erase(holds, e.write.index);
+  }
+  return false;
+}
+
+// Is the thread's Runnable of that class of the library's, or one below it?
+bool has_body(const vm::World& world, vm::ThreadId thread, std::string_view name) {
+  const vm::Ref object = world.thread(thread).core.java_thread;
+  if (object == 0) return false;
+  const vm::Class* const c = world.classes.by_id(world.heap.header(object).class_id);
+  const vm::Field* const target = c->find_field(library::kThreadTarget, "Ljava/lang/Runnable;");
+  const vm::Ref body = target == nullptr ? 0 : world.heap.load<vm::Ref>(object, target->offset);
+  if (body == 0) return false;
+  for (const vm::Class* b = world.classes.by_id(world.heap.header(body).class_id); b != nullptr; b = b->super)
+    if (is_named(b, name)) return true;
+  return false;
+}
+
+}  // namespace
+
+bool runs_task(const vm::World& world, vm::ThreadId thread) { return has_body(world, thread, library::kTaskBody); }
+
+bool is_unknown_to_all(const vm::World& world, vm::ThreadId thread) {
+  return has_body(world, thread, library::kPoolBody) && !runs_task(world, thread);
+}
+
+bool has_workers(const vm::World& world) {
+  return std::any_of(world.threads.begin(), world.threads.end(), [&](const auto& t) {
+    const vm::Ref object = t->core.java_thread;
+    if (object == 0) return false;
+    const vm::Class* const c = world.classes.by_id(world.heap.header(object).class_id);
+    return is_named(c, library::kForkJoinWorker) || has_body(world, t->id, library::kPoolWorker);
+  });
+}
+
+bool is_count_of_tasks(const vm::World& world, vm::Ref object, u32 offset) {
+  const vm::ObjectHeader& h = world.heap.header(object);
+  const vm::Class* const c = world.classes.by_id(h.class_id);
+  if ((h.flags & vm::kStaticsHolder) != 0 || !is_named(c, library::kTaskThreads)) return false;
+  const vm::Field* const tasks = c->find_field(library::kTaskCount, "I");
+  return tasks != nullptr && tasks->offset == offset;
+}
+
+bool own_thread_is_not_seen(const vm::World& world, vm::ThreadId thread) {
+  const vm::Thread& t = world.thread(thread);
+  u32 i = t.core.frame_count;
+  if (i > 0 && world.classes.method_by_id(t.frames[i - 1].method)->is_native()) --i;  // currentThread itself
+  if (i == 0) return true;
+  const vm::Frame& frame = t.frames[i - 1];
+  const vm::Method& caller = *world.classes.method_by_id(frame.method);
+  return caller.owner->is_library || only_asks_name(caller, frame.pc & 0x7fffffffu);
+}
+
+}  // namespace heddle::interp

@@ -1,0 +1,28 @@
+// Threads that a pool starts for one task each, in place of its workers (RunOptions::thread_per_task;
+// docs/algorithms.md, "A thread for each task").
+#pragma once
+
+#include "vm/world.h"
+
+namespace heddle::interp {
+
+// Is it such a thread? (Its Runnable is a heddle.TaskBody.)
+bool runs_task(const vm::World& world, vm::ThreadId thread);
+
+// Is it one that a pool with such threads has for itself, so that nobody can interrupt it, or ask for its state?
+bool is_unknown_to_all(const vm::World& world, vm::ThreadId thread);
+
+// Has a pool of the library's started a worker here? (Also one that has ended, or on another path.)
+bool has_workers(const vm::World& world);
+
+// Is it the field in which such a pool counts the tasks that have not ended (heddle.TaskThreads.tasks)? Who waits until
+// there are none can go on only behind all that count down, in whatever order: nobody counts up who is not counted
+// himself, or sees that the pool takes tasks, which those who wait do not see.
+bool is_count_of_tasks(const vm::World& world, vm::Ref object, u32 offset);
+
+// The thread, which runs a task, is about to get its own Thread object by Thread.currentThread(). A worker would have
+// given another one, perhaps the same to several tasks. True: that makes no difference, for the library asks; or the
+// code behind the call only asks that object for its name (which is looked at later, or not: interp/thread_names.h).
+bool own_thread_is_not_seen(const vm::World& world, vm::ThreadId thread);
+
+}  // namespace heddle::interp

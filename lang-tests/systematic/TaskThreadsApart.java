@@ -1,0 +1,212 @@
+// What happens in a pool and would not happen with a thread for each task. The search, which may try that at once, must find it all the same; on OpenJDK
+// each of these hangs, or fails, in the first two runs.
+// expect finding: FAILED
+// explore: --task-threads-after=1 -- starved
+// explore: --task-threads-after=1 -- spinning
+// explore: --task-threads-after=1 -- held
+// explore: --task-threads-after=1 -- lockHeld
+// explore: --task-threads-after=1 -- local
+// explore: --task-threads-after=1 -- same
+// explore: --task-threads-after=1 -- owner
+// explore: --task-threads-after=1 -- leaked
+// explore: --task-threads-after=1 -- fair
+// explore: --task-threads-after=1 -- inside
+// explore: --task-threads-after=1 -- joined
+// explore: --task-threads-after=1 -- size
+// explore: --task-threads-after=1 -- notBegun
+// explore: --task-threads-after=1 -- thrower
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Future;
+import java.util.concurrent.RecursiveAction;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class TaskThreadsApart {
+  static final ReentrantLock lock = new ReentrantLock(), fair = new ReentrantLock(true);
+  static final ThreadLocal<Integer> local = new ThreadLocal<>();
+  static volatile boolean flag;
+  static volatile Thread owner;
+
+  public static void main(String[] args) throws Exception {
+    switch (args[0]) {
+      case "starved": {  // the task in front waits for the one behind it
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        CountDownLatch latch = new CountDownLatch(1);
+        pool.execute(() -> await(latch));
+        pool.execute(latch::countDown);
+        pool.shutdown();
+        break;
+      }
+      case "spinning": {
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        pool.execute(() -> {
+          while (!flag) Thread.yield();
+        });
+        pool.execute(() -> flag = true);
+        pool.shutdown();
+        break;
+      }
+      case "held": {  // the task in front wants what main has, and main waits for the one behind it
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        pool.execute(() -> {
+          synchronized (lock) {
+          }
+        });
+        Future<?> second = pool.submit(() -> {});
+        synchronized (lock) {
+          second.get();
+        }
+        pool.shutdown();
+        break;
+      }
+      case "lockHeld": {
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        pool.execute(() -> {
+          lock.lock();
+          lock.unlock();
+        });
+        Future<?> second = pool.submit(() -> {});
+        lock.lock();
+        second.get();
+        lock.unlock();
+        pool.shutdown();
+        break;
+      }
+      case "local": {  // what the worker has from its last task
+        both(() -> {
+          assert local.get() == null;
+          local.set(1);
+        });
+        break;
+      }
+      case "same": {  // a worker runs both
+        Set<Thread> seen = ConcurrentHashMap.newKeySet();
+        both(() -> {
+          boolean fresh = seen.add(Thread.currentThread());
+          assert fresh;
+        });
+        break;
+      }
+      case "owner": {
+        both(() -> {
+          Thread t = Thread.currentThread();
+          t.getName();
+          assert owner != t;
+          owner = t;
+        });
+        break;
+      }
+      case "leaked": {  // the worker keeps the lock
+        both(() -> {
+          if (lock.tryLock()) {
+            assert !flag;
+            flag = true;
+          }
+        });
+        break;
+      }
+      case "fair": {
+        both(() -> {
+          if (fair.tryLock()) {
+            assert !flag;
+            flag = true;
+          }
+        });
+        break;
+      }
+      case "inside": {  // who waits for a task runs it, with the locks that he has
+        ForkJoinPool pool = new ForkJoinPool(2);
+        pool.submit(() -> {
+          lock.lock();
+          try {
+            new Inner().fork().join();
+          } finally {
+            lock.unlock();
+          }
+        }).get();
+        break;
+      }
+      case "joined": {  // who runs it is the same thread
+        ForkJoinPool pool = new ForkJoinPool(2);
+        pool.submit(() -> {
+          owner = Thread.currentThread();
+          new Asking().fork().join();
+        }).get();
+        break;
+      }
+      case "size": {
+        ThreadPoolExecutor pool = (ThreadPoolExecutor) Executors.newFixedThreadPool(2);
+        pool.execute(() -> {});
+        pool.execute(() -> {});
+        pool.execute(() -> {});
+        assert pool.getPoolSize() != 2;
+        pool.shutdown();
+        break;
+      }
+      case "notBegun": {
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        pool.execute(() -> {});
+        pool.execute(() -> {});
+        assert pool.shutdownNow().isEmpty();
+        break;
+      }
+      default: {  // a failure that the joining thread has thrown itself is no copy
+        ForkJoinPool pool = new ForkJoinPool(2);
+        pool.submit(() -> {
+          try {
+            new Failing().fork().join();
+          } catch (IllegalStateException e) {
+            assert e.getCause() != null;
+          }
+        }).get();
+      }
+    }
+  }
+
+  // In a pool of two, twice.
+  static void both(Runnable task) {
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    pool.execute(task);
+    pool.execute(task);
+    pool.execute(() -> {});
+    pool.execute(task);
+    pool.shutdown();
+  }
+
+  static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  static class Inner extends RecursiveAction {
+    @Override
+    protected void compute() {
+      if (!lock.tryLock()) return;
+      assert lock.getHoldCount() == 1;
+      lock.unlock();
+    }
+  }
+
+  static class Asking extends RecursiveAction {
+    @Override
+    protected void compute() {
+      Thread t = Thread.currentThread();
+      assert t != owner;
+    }
+  }
+
+  static class Failing extends RecursiveAction {
+    @Override
+    protected void compute() {
+      throw new IllegalStateException();
+    }
+  }
+}

@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""Whatever goes wrong in a pool is not hidden by a thread for each task: random programs with pools, explored with the pool's workers alone, and where
+each task may have a thread of its own.
+
+A program has a pool of one or two workers (or a ForkJoinPool) and two or three tasks. What they do, and what main does, is what tells the two forms apart:
+tasks that wait for others, or for what main holds; locks that are kept, or that the thread has already; values of threads; who runs what. If `vm --systematic`
+concludes from a thread for each task that nothing goes wrong, then nothing may go wrong without.
+
+usage: task_threads.py [--programs N] [--seed N] [--vm PATH] [--limit N] [--least N] [--show SEED]
+--least: so many programs must have been passed by a thread for each task, or too little has been tried (a twentieth of them). Ends with a line "N passed, N failed".
+"""
+import argparse
+import json
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+# What a task may do: (weight, text). K: a small number; J: another task.
+TASK = [
+    (6, "count.incrementAndGet();"), (6, "synchronized (a) { n++; }"), (4, "lock.lock(); try { n++; } finally { lock.unlock(); }"),
+    (3, "map.put(K, K);"), (3, "Thread.sleep(K);"), (2, "System.out.println(Thread.currentThread().getName());"),
+    (2, "if (lock.tryLock()) { n++; lock.unlock(); } else { assert K != 2; }"), (1, "assert count.getAndIncrement() != 1;"),
+    (1, "pool.execute(() -> count.incrementAndGet());"), (1, "latch.countDown();"), (1, "flag = true;"),
+]
+RARE = [
+    (1, "n++;"), (2, "latch.await();"), (2, "if (task[J] != null) task[J].get();"), (1, "q.put(K);"), (1, "q.take();"), (1, "while (!flag) Thread.yield();"),
+    (1, "synchronized (a) { while (!flag) a.wait(); }"), (1, "synchronized (a) { flag = true; a.notifyAll(); }"),
+    (2, "assert local.get() == null; local.set(K);"), (1, "assert seen.add(Thread.currentThread());"),
+    (1, "Thread t = Thread.currentThread(); t.getName(); assert owner != t; owner = t;"), (1, "assert lock.getHoldCount() == 0; lock.lock();"),
+    (1, "lock.lock(); lock.lock(); lock.unlock();"), (1, "if (!fair.tryLock()) assert false; count.get();"), (1, "fair.lock(); n++; fair.unlock();"),
+    (1, "assert !write.isHeldByCurrentThread(); write.tryLock();"), (1, "Thread.currentThread().interrupt();"), (1, "assert !Thread.interrupted();"),
+    (1, "if (K == 2) throw new IllegalStateException();"), (1, "assert pool.toString().length() < 1000;"), (1, "permits.acquire(); count.get(); permits.release();"),
+    (1, "assert !Thread.holdsLock(a);"), (1, "random = new java.util.Random().nextInt();"),
+]
+FORKED = [
+    (5, "new Child().fork().join();"), (3, "synchronized (a) { new Child().fork().join(); }"), (2, "lock.lock(); try { new Child().fork().join(); } finally { lock.unlock(); }"),
+    (2, "Child c = new Child(); c.fork(); n2.incrementAndGet(); c.join();"), (2, "CompletableFuture.runAsync(() -> count.incrementAndGet()).join();"),
+]
+MAIN = [
+    (5, "task[K - 1].get();"), (2, "synchronized (a) { task[K - 1].get(); }"), (2, "lock.lock(); try { task[K - 1].get(); } finally { lock.unlock(); }"),
+    (2, "latch.countDown();"), (1, "latch.await();"), (2, "flag = true;"), (1, "synchronized (a) { n++; }"), (1, "task[0].cancel(true);"), (1, "q.put(K);"),
+    (1, "count.incrementAndGet();"), (1, "assert count.get() < 3;"),
+]
+POOLS = ["Executors.newFixedThreadPool(1)", "Executors.newFixedThreadPool(2)", "Executors.newCachedThreadPool()", "Executors.newSingleThreadExecutor()", "new ForkJoinPool(1)", "new ForkJoinPool(2)",
+         "new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>())"]
+ENDS = ["pool.shutdown();", "pool.shutdown();", "pool.shutdown(); pool.awaitTermination(1, TimeUnit.DAYS);", "pool.shutdown(); pool.awaitTermination(1, TimeUnit.DAYS);",
+        "pool.shutdown(); if (!pool.awaitTermination(1, TimeUnit.SECONDS)) pool.shutdownNow();", "pool.shutdownNow();", "while (!pool.isTerminated()) pool.shutdown();"]
+
+
+def generate(seed):
+    choose = random.Random(seed)
+    pool = choose.choice(POOLS)
+    forks = "ForkJoin" in pool
+    # Few kinds of statements a program: each of them may be what one of the two forms alone can do.
+    table = TASK + (choose.sample(RARE, 3) * 4 if choose.random() < 0.7 else []) + (FORKED * 5 if forks and choose.random() < 0.7 else [])
+
+    def text(rows, tasks):
+        chosen = choose.choices([t for _, t in rows], [w for w, _ in rows])[0]
+        return chosen.replace("K", str(choose.randint(1, min(3, tasks)))).replace("[J]", f"[{choose.randrange(tasks)}]")
+
+    tasks = choose.choice([2, 2, 3])
+    bodies = ["\n        ".join("{ " + text(table, tasks) + " }" for _ in range(choose.randint(1, 2))) for _ in range(tasks)]
+    alike = choose.random() < 0.3
+    submits = "\n".join(f"    task[{i}] = pool.submit(() -> {{\n        {bodies[0 if alike else i]}\n        return null;\n    }});" for i in range(tasks))
+    body = "\n".join("      " + text(MAIN, tasks) for _ in range(choose.randint(0, 2)))
+    return f"""import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+
+// seed {seed}
+public class Tasks {{
+  static final Object a = new Object();
+  static final ReentrantLock lock = new ReentrantLock(), fair = new ReentrantLock(true);
+  static final ReentrantReadWriteLock.WriteLock write = new ReentrantReadWriteLock().writeLock();
+  static final AtomicInteger count = new AtomicInteger(), n2 = new AtomicInteger();
+  static final CountDownLatch latch = new CountDownLatch(1);
+  static final Semaphore permits = new Semaphore(1);
+  static final BlockingQueue<Integer> q = new LinkedBlockingQueue<>();
+  static final ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>();
+  static final ThreadLocal<Integer> local = new ThreadLocal<>();
+  static final Set<Thread> seen = Collections.synchronizedSet(new HashSet<>());
+  static final ExecutorService pool = {pool};
+  static final Future<?>[] task = new Future<?>[{tasks}];
+  static volatile boolean flag;
+  static volatile Thread owner;
+  static volatile int random;
+  static int n;
+
+  static class Child extends RecursiveAction {{
+    @Override
+    protected void compute() {{
+      if (lock.tryLock()) {{
+        assert lock.getHoldCount() == 1;
+        lock.unlock();
+      }}
+      synchronized (a) {{
+        n++;
+      }}
+    }}
+  }}
+
+  public static void main(String[] args) throws Exception {{
+{submits}
+    try {{
+{body}
+    }} catch (Exception e) {{
+      count.get();
+    }}
+    {choose.choice(ENDS)}
+  }}
+}}
+"""
+
+
+class Explored:
+    def __init__(self, vm, path, limit, options):
+        command = [vm, "--systematic", "--explore=exhaustive", "--workers=1", "--format=json", "--no-out", f"--max-time={limit}", *options, str(path)]
+        self.problem, self.end, self.findings, self.by_task_threads, self.states = None, None, set(), False, 0
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=limit * 4 + 30)
+        except subprocess.TimeoutExpired:
+            self.problem = f"does not end in time: {command}"
+            return
+        try:
+            report = json.loads(done.stdout)
+        except json.JSONDecodeError:
+            self.problem = f"status {done.returncode}: {done.stderr.strip()[-400:]}"
+            return
+        if "end" not in report:
+            self.problem = done.stdout[-600:] + done.stderr[-400:]
+            return
+        self.end = report["end"]
+        self.states = report["counts"]["states"]
+        self.findings = {(f["kind"], f["message"]) for f in report["findings"]}
+        self.by_task_threads = any(a["assumption"] == "task threads" for a in report["assumptions"]["rests_on"])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--vm", default=str(HERE.parent / "build" / "vm"))
+    parser.add_argument("--programs", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit", type=int, default=10)
+    parser.add_argument("--least", type=int)
+    parser.add_argument("--show", type=int)
+    arguments = parser.parse_args()
+    if arguments.show is not None:
+        print(generate(arguments.show))
+        return 0
+    passed = failed = skipped = proved = right = 0
+    with tempfile.TemporaryDirectory(prefix="tasks") as directory:
+        for seed in range(arguments.seed, arguments.seed + arguments.programs):
+            path = pathlib.Path(directory) / "Tasks.java"
+            path.write_text(generate(seed))
+            workers = Explored(arguments.vm, path, arguments.limit, ["--no-task-threads"])
+            threads = Explored(arguments.vm, path, arguments.limit, ["--task-threads-after=1"])
+            wrong = workers.problem or threads.problem
+            if wrong is None and threads.by_task_threads and workers.findings:
+                wrong = f"passed by a thread for each task; with workers {sorted(workers.findings)[:2]}"
+            if wrong is None and workers.end == threads.end == "exhausted" and not threads.by_task_threads and workers.findings != threads.findings:
+                wrong = f"findings differ: {sorted(workers.findings ^ threads.findings)[:2]}"
+            proved += threads.by_task_threads
+            right += workers.end == "exhausted" and not workers.findings
+            if wrong is not None:
+                failed += 1
+                print(f"seed {seed}: {wrong}", flush=True)
+            elif workers.end != "exhausted" and not threads.by_task_threads:
+                skipped += 1
+            else:
+                passed += 1
+    print(f"{skipped} skipped at a limit; {right} programs are right, {proved} have been passed by a thread for each task")
+    least = arguments.least if arguments.least is not None else arguments.programs // 20
+    if proved < least:
+        failed += 1
+        print(f"only {proved} programs have been passed by a thread for each task, and {least} should be")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,171 @@
+// A pool that starts a thread for each task, because the search asks for that (VM.threadPerTask): how many run, and what
+// has become of the pool. It has no workers then, and nothing is ever in its queue.
+package heddle;
+
+import java.util.ArrayList;
+
+public final class TaskThreads extends Monitor {
+  private int tasks;  // that have not ended
+  private boolean shutdown, stopped;
+  private final ArrayList<TaskBody> all = new ArrayList<>();  // these tasks, if somebody stops pools
+  private boolean terminated;
+  private boolean kept, watched;  // there is one of these
+  private final Object termination = new Termination();  // wait set of those who ask the watcher
+
+  private static final class Termination {}
+
+  // Lives as long as idle workers would, for these keep the program from its end.
+  private final class Keeper extends PoolBody {
+    Keeper() {
+      super(false);
+    }
+
+    @Override
+    public void run() {
+      synchronized (TaskThreads.this) {
+        while (!shutdown) await();
+      }
+    }
+  }
+
+  // Waits for the end of all tasks, for those who ask for it. (They wait with a time limit as a rule, and would be
+  // woken by each task. It is no daemon, because where daemons live it matters who dies last.)
+  private final class Watcher extends PoolBody {
+    Watcher() {
+      super(false);
+    }
+
+    @Override
+    public void run() {
+      synchronized (TaskThreads.this) {
+        while (!shutdown || tasks > 0) await();
+        terminated = true;
+        VM.signalAll(termination);
+      }
+    }
+  }
+
+  private void await() {
+    try {
+      VM.awaitOrComeLater(this, this, 0);
+    } catch (InterruptedException e) {
+      // Nobody has the thread.
+    }
+  }
+
+  // There is somebody who sees that there are no workers.
+  public static void tellApart() {
+    if (VM.threadPerTask()) VM.tellApart();
+  }
+
+  // --- tasks
+
+  // A task is about to have a thread. False: the pool takes none any more.
+  public synchronized boolean accept(boolean evenAfterShutdown) {
+    if (stopped || shutdown && !evenAfterShutdown) return false;
+    publish();
+    tasks++;
+    return true;
+  }
+
+  // It has one, which is about to be started.
+  public void starts(TaskBody task, Thread thread) {
+    if (!areStopped()) return;
+    synchronized (this) {
+      task.thread = thread;
+      all.add(task);
+    }
+  }
+
+  // By its thread. False: it would still have been in the queue when the pool was stopped.
+  public boolean begin(TaskBody task) {
+    if (!areStopped()) return true;
+    synchronized (this) {
+      if (stopped) return false;
+      task.begun = true;
+      return true;
+    }
+  }
+
+  // It has ended.
+  public synchronized void end(TaskBody task) {
+    if (areStopped()) all.remove(task);
+    publish();
+    tasks--;
+    VM.signalAll(this);
+  }
+
+  // --- stopping: who runs must be known only if somebody stops pools
+
+  private static boolean stopsAsked;
+  private static int stops;  // its value means nothing: threads meet here
+
+  private static boolean areStopped() {
+    if (VM.shared("heddle.TaskThreads.stops")) return true;
+    int unused = stops;
+    return false;
+  }
+
+  // Those that have begun are interrupted, and the others do not begin. (The pool would interrupt them in the order of its
+  // workers, which may be any.)
+  public void stop() {
+    if (!areStopped()) stopsAsked = true;
+    synchronized (this) {
+      shutdown = stopped = true;
+      ArrayList<TaskBody> begun = new ArrayList<>();
+      for (TaskBody task : all) {
+        if (task.begun) begun.add(task);
+      }
+      while (!begun.isEmpty()) begun.remove(Verify.choose(begun.size())).thread.interrupt();
+      VM.signalAll(this);
+    }
+  }
+
+  // --- the end
+
+  public void keep(String name) {
+    synchronized (this) {
+      if (kept || shutdown) return;
+      kept = true;
+    }
+    new Thread(null, new Keeper(), name).start();
+  }
+
+  private void watch() {
+    synchronized (this) {
+      if (watched) return;
+      watched = true;
+    }
+    new Thread(null, new Watcher(), "watcher").start();
+  }
+
+  public synchronized void shutdown() {
+    shutdown = true;
+    VM.signalAll(this);
+  }
+
+  public synchronized boolean isShutdown() {
+    return shutdown;
+  }
+
+  public boolean isTerminated() {
+    watch();
+    synchronized (this) {
+      observe();
+      return terminated;
+    }
+  }
+
+  // False: the time was up.
+  public boolean awaitTermination(long nanos) throws InterruptedException {
+    watch();
+    synchronized (this) {
+      while (!terminated) {
+        if (nanos <= 0) return false;
+        nanos = VM.awaitOrComeLater(termination, this, nanos);
+      }
+      observe();
+      return true;
+    }
+  }
+}

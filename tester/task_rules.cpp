@@ -1,0 +1,35 @@
+#include "tester/task_rules.h"
+
+#include <string_view>
+
+#include "interp/task_threads.h"
+
+namespace heddle::tester {
+
+bool TaskRules::are_broken_by(const Block& block) const {
+  const ThreadId t = block.thread;
+  const bool dies = block.end == BlockEnd::Dead || block.end == BlockEnd::Ended;
+  const bool waits = block.end == BlockEnd::Wait || block.end == BlockEnd::Spinning || block.let_spin ||
+                     (block.end == BlockEnd::Blocked && block.want.kind != WantKind::Monitor);
+  if (!dies && !waits) return false;
+  // (What has other owners than monitors have is not for tasks: heddle/WaitQueue.java.)
+  if (!held_.held(t).empty()) return waits || interp::runs_task(world_, t);
+  return waits && interp::runs_task(world_, t) && !waits_in_fork_join(t);
+}
+
+bool TaskRules::are_broken_by_cycle(ThreadId t) const { return interp::runs_task(world_, t); }
+
+// A task of a ForkJoinPool, for another one or a CompletableFuture: while it does others work for it, as many as are
+// needed.
+bool TaskRules::waits_in_fork_join(ThreadId t) const {
+  const auto class_name = [&](Ref object) -> std::string_view {
+    return world_.classes.by_id(world_.heap.header(object).class_id)->name;
+  };
+  const vm::ThreadCore& core = world_.thread(t).core;
+  if (core.wait_object == 0 || class_name(core.java_thread) != "java/util/concurrent/ForkJoinWorkerThread")
+    return false;
+  const std::string_view set = class_name(core.wait_object);
+  return set == "java/util/concurrent/ForkJoinTask$Sync" || set == "java/util/concurrent/CompletableFuture$Sync";
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,49 @@
+// A pool of threads runs its tasks in some of the orders in which threads of their own might run them: only so many at
+// once, and in the order of a queue. So if nothing can go wrong with a thread for each task, nothing can in the pool;
+// and of such threads, which meet nowhere but where the tasks do, far fewer orders have to be tried. While the
+// exhaustive search goes on that is tried now and then, with a World of its own, for a share of the blocks that the
+// search has had. It says that nothing goes wrong, or nothing: what goes wrong there may be impossible in the pool
+// (docs/algorithms.md, "A thread for each task").
+#pragma once
+
+#include "tester/explorer.h"
+
+namespace heddle::tester {
+
+class TaskThreads {
+ public:
+  // `factory` outlives it.
+  TaskThreads(const WorldFactory& factory, const ExploreOptions& options);
+  // Can it be of use to a search with these options, which asks for no more than whether something can go wrong?
+  static bool may_help(const ExploreOptions& options);
+
+  // The exhaustive search has run so many blocks. Perhaps searches, for at most `seconds_left` (0: no limit). True:
+  // nothing can go wrong.
+  bool prove(u64 blocks, double seconds_left);
+  // At how many blocks it wants to be asked next.
+  u64 next_to_try() const {
+    if (hopeless_) return ~0ull;
+    return tried_at_ != 0 ? kMoreBlocks * tried_at_ : first_ != 0 ? first_ : kFirst;
+  }
+  // With true: the search that has shown it, and the accesses that it has seen.
+  ExploreResult& proof() { return proof_; }
+  Suspects& suspects() { return suspects_; }
+
+  // Blocks of the exhaustive search in front of the first try, and how many times as many in front of the next one; a
+  // kShare-th of them is what a try may take.
+  static constexpr u64 kFirst = 20'000, kMoreBlocks = 4, kShare = 10;
+
+ private:
+  bool search(u64 work, double seconds);
+
+  const WorldFactory& factory_;
+  ExploreOptions options_;
+  RunnerOptions::Observed observed_;
+  Suspects suspects_;
+  const u64 first_;
+  ExploreResult proof_;
+  u64 tried_at_ = 0, passes_ = 0;
+  bool hopeless_ = false;  // it cannot tell, however long it is tried
+};
+
+}  // namespace heddle::tester
