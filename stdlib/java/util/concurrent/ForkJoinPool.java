@@ -1,4 +1,5 @@
-// A pool for tasks that divide themselves. All its workers share one queue: the oldest task first.
+// A pool for tasks that divide themselves. Each worker has a queue of the tasks that it has forked, the newest of which it runs next (with asyncMode the
+// oldest); if there are none it takes the oldest one of some other queue, whichever. What others submit is in a queue of its own.
 package java.util.concurrent;
 
 import heddle.Bag;
@@ -6,6 +7,7 @@ import heddle.Monitor;
 import heddle.TaskBody;
 import heddle.TaskThreads;
 import heddle.VM;
+import heddle.Verify;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -48,8 +50,9 @@ public class ForkJoinPool extends AbstractExecutorService {
   private final Sync sync = new Sync();
   private final Object idleWorkers = new IdleWorkers();
   private final Object quiet = new Quiet();  // wait set: for the end, and for the queue to be empty
-  private final ArrayDeque<ForkJoinTask<?>> queue = new ArrayDeque<>();
-  private final Bag<Thread> threads = new Bag<>();
+  private final ArrayDeque<ForkJoinTask<?>> submitted = new ArrayDeque<>();
+  private int queued;  // in all queues
+  private final Bag<ForkJoinWorkerThread> threads = new Bag<>();
   private final ForkJoinWorkerThreadFactory factory;
   private final Thread.UncaughtExceptionHandler handler;
   private final int parallelism;
@@ -173,7 +176,8 @@ public class ForkJoinPool extends AbstractExecutorService {
         throw new RejectedExecutionException();
       }
       sync.publish();
-      queue.addLast(task);
+      queueOf(worker()).addLast(task);
+      queued++;
       start = (idle == 0 || !counts()) && mayStart();
       if (!start && idle > 0) VM.signal(idleWorkers);
     }
@@ -217,7 +221,11 @@ public class ForkJoinPool extends AbstractExecutorService {
   boolean remove(ForkJoinTask<?> task) {
     TaskThreads.tellApart();
     synchronized (sync) {
-      return queue.removeLastOccurrence(task);
+      ArrayDeque<ForkJoinTask<?>> queue = queueOf(worker());
+      if (queue.peekLast() != task) return false;
+      queue.removeLast();
+      queued--;
+      return true;
     }
   }
 
@@ -225,14 +233,55 @@ public class ForkJoinPool extends AbstractExecutorService {
   ForkJoinTask<?> takeFor(CountedCompleter<?> goal) {
     synchronized (sync) {
       sync.observe();
-      for (Iterator<ForkJoinTask<?>> i = queue.descendingIterator(); i.hasNext(); ) {
-        ForkJoinTask<?> task = i.next();
-        if (task instanceof CountedCompleter && ((CountedCompleter<?>) task).leadsTo(goal)) {
-          i.remove();
-          return task;
-        }
+      ForkJoinWorkerThread self = worker();
+      ForkJoinTask<?> task = takeFor(goal, queueOf(self));
+      if (task == null && self != null) task = takeFor(goal, submitted);
+      for (int i = 0; task == null && i < threads.size(); i++) task = takeFor(goal, queueOf(threads.get(i)));
+      return task;
+    }
+  }
+
+  private ForkJoinTask<?> takeFor(CountedCompleter<?> goal, ArrayDeque<ForkJoinTask<?>> queue) {
+    for (Iterator<ForkJoinTask<?>> i = queue.descendingIterator(); i.hasNext(); ) {
+      ForkJoinTask<?> task = i.next();
+      if (task instanceof CountedCompleter && ((CountedCompleter<?>) task).leadsTo(goal)) {
+        i.remove();
+        queued--;
+        return task;
       }
-      return null;
+    }
+    return null;
+  }
+
+  // --- queues, with the monitor
+
+  // This thread, if it is a worker here; else null.
+  private ForkJoinWorkerThread worker() {
+    Thread t = Thread.currentThread();
+    return t instanceof ForkJoinWorkerThread && ((ForkJoinWorkerThread) t).pool == this ? (ForkJoinWorkerThread) t : null;
+  }
+
+  private ArrayDeque<ForkJoinTask<?>> queueOf(ForkJoinWorkerThread worker) {
+    return worker == null ? submitted : worker.queue;
+  }
+
+  // What this thread, which may be a worker, is to run next; null: all queues are empty.
+  private ForkJoinTask<?> next(ForkJoinWorkerThread self) {
+    if (queued == 0) return null;
+    queued--;
+    ForkJoinTask<?> own = self == null ? null : asyncMode ? self.queue.pollFirst() : self.queue.pollLast();
+    return own != null ? own : steal();
+  }
+
+  private ForkJoinTask<?> steal() {
+    int queues = submitted.isEmpty() ? 0 : 1;
+    for (int i = 0; i < threads.size(); i++) {
+      if (!threads.get(i).queue.isEmpty()) queues++;
+    }
+    int chosen = queues == 1 ? 0 : Verify.choose(queues);
+    if (!submitted.isEmpty() && chosen-- == 0) return submitted.pollFirst();
+    for (int i = 0; ; i++) {
+      if (!threads.get(i).queue.isEmpty() && chosen-- == 0) return threads.get(i).queue.pollFirst();
     }
   }
 
@@ -242,7 +291,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     while (true) {
       ForkJoinTask<?> task;
       synchronized (sync) {
-        while ((task = queue.pollFirst()) == null) {
+        while ((task = next(worker())) == null) {
           if (shutdown) return;
           idle++;
           if (idle == workers && quieters > 0) VM.signalAll(quiet);
@@ -267,7 +316,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     synchronized (sync) {
       sync.publish();
       workers--;
-      threads.remove(Thread.currentThread());
+      threads.remove(worker());
       VM.signalAll(quiet);
     }
   }
@@ -280,7 +329,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     boolean start;
     synchronized (pool.sync) {
       pool.blocked++;
-      start = !pool.queue.isEmpty() && pool.idle == 0 && pool.mayStart();
+      start = pool.queued > 0 && pool.idle == 0 && pool.mayStart();
     }
     if (start) pool.start();
     return pool;
@@ -371,8 +420,13 @@ public class ForkJoinPool extends AbstractExecutorService {
     ArrayList<ForkJoinTask<?>> left;
     synchronized (sync) {
       shutdown = stopped = true;
-      left = new ArrayList<>(queue);
-      queue.clear();
+      left = new ArrayList<>(submitted);
+      submitted.clear();
+      for (int i = 0; i < threads.size(); i++) {
+        left.addAll(threads.get(i).queue);
+        threads.get(i).queue.clear();
+      }
+      queued = 0;
       for (Thread t : threads.toList()) t.interrupt();
       VM.signalAll(idleWorkers);
       VM.signalAll(quiet);
@@ -390,7 +444,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private boolean ended0() {
-    return shutdown && workers == 0 && queue.isEmpty();
+    return shutdown && workers == 0 && queued == 0;
   }
 
   public boolean isTerminating() {
@@ -444,14 +498,14 @@ public class ForkJoinPool extends AbstractExecutorService {
     while (self == 1) {
       ForkJoinTask<?> task;
       synchronized (sync) {
-        task = queue.pollFirst();
+        task = next(worker());
         if (task == null) break;
         sync.observe();
       }
       task.runIfNew();
     }
     synchronized (sync) {
-      while (idle + self < workers || !queue.isEmpty()) {
+      while (idle + self < workers || queued > 0) {
         if (nanos <= 0) {
           reached = false;
           break;
@@ -515,7 +569,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     ask();
     synchronized (sync) {
       sync.observe();
-      return idle == workers && queue.isEmpty();
+      return idle == workers && queued == 0;
     }
   }
 
@@ -529,16 +583,27 @@ public class ForkJoinPool extends AbstractExecutorService {
   public long getQueuedTaskCount() {
     TaskThreads.tellApart();
     synchronized (sync) {
-      return queue.size();
+      return queued - submitted.size();
+    }
+  }
+
+  // Of this thread's queue.
+  int ownQueueSize() {
+    TaskThreads.tellApart();
+    synchronized (sync) {
+      return queueOf(worker()).size();
     }
   }
 
   public int getQueuedSubmissionCount() {
-    return 0;
+    TaskThreads.tellApart();
+    synchronized (sync) {
+      return submitted.size();
+    }
   }
 
   public boolean hasQueuedSubmissions() {
-    return false;
+    return getQueuedSubmissionCount() > 0;
   }
 
   @Override
@@ -548,7 +613,8 @@ public class ForkJoinPool extends AbstractExecutorService {
       String level = ended0() ? "Terminated" : shutdown ? "Shutting down" : "Running";
       return super.toString() + "[" + level + ", parallelism = " + parallelism + ", size = " + workers
           + ", active = " + (workers - idle) + ", running = " + (workers - idle - blocked)
-          + ", steals = " + steals + ", tasks = " + queue.size() + ", submissions = 0]";
+          + ", steals = " + steals + ", tasks = " + (queued - submitted.size()) + ", submissions = "
+          + submitted.size() + "]";
     }
   }
 }

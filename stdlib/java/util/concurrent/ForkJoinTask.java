@@ -2,6 +2,7 @@
 package java.util.concurrent;
 
 import heddle.Monitor;
+import heddle.TaskThreads;
 import heddle.VM;
 import java.lang.reflect.Constructor;
 import java.util.Collection;
@@ -115,7 +116,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   // What another thread has thrown is given as the cause of an exception of its own class, if that has a constructor for it.
   private Throwable failure() {
-    if (VM.threadPerTask()) VM.tellApart();
+    TaskThreads.tellApart();
     if (thrower == Thread.currentThread()) return failure;
     try {
       Constructor<?> plain = null;
@@ -325,7 +326,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   }
 
   public static int getQueuedTaskCount() {
-    return (int) ForkJoinPool.current().getQueuedTaskCount();
+    return ForkJoinPool.current().ownQueueSize();
   }
 
   public static int getSurplusQueuedTaskCount() {
@@ -417,6 +418,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
     @Override
     void failed(Throwable t) {
+      TaskThreads.tellApart();
       Thread self = Thread.currentThread();
       VM.unhandled(t);
       try {

@@ -3,9 +3,11 @@ package java.util.concurrent;
 
 import heddle.TaskBody;
 import heddle.VM;
+import java.util.ArrayDeque;
 
 public class ForkJoinWorkerThread extends Thread {
   final ForkJoinPool pool;
+  final ArrayDeque<ForkJoinTask<?>> queue = new ArrayDeque<>();  // of its own tasks; guarded by the pool
   private final int index;  // like the name, no part of the state until somebody asks
 
   protected ForkJoinWorkerThread(ForkJoinPool pool) {
