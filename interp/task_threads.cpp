@@ -63,6 +63,15 @@ bool has_body(const vm::World& world, vm::ThreadId thread, std::string_view name
   return false;
 }
 
+// Does it call, in the name of the program, what that has chosen at run time?
+bool calls_for_others(const vm::Class& c) {
+  for (const std::string_view prefix : {"java/lang/reflect/", "java/lang/invoke/", "heddle/Reflection"})
+    if (c.name.starts_with(prefix)) return true;
+  for (const vm::Class* k = &c; k != nullptr; k = k->super)
+    if (k->name == "heddle/Accessor") return true;
+  return (c.flags & bytecode::kLambda) != 0;
+}
+
 }  // namespace
 
 bool runs_task(const vm::World& world, vm::ThreadId thread) { return has_body(world, thread, library::kTaskBody); }
@@ -95,7 +104,8 @@ bool own_thread_is_not_seen(const vm::World& world, vm::ThreadId thread) {
   if (i == 0) return true;
   const vm::Frame& frame = t.frames[i - 1];
   const vm::Method& caller = *world.classes.method_by_id(frame.method);
-  return caller.owner->is_library || only_asks_name(caller, frame.pc & 0x7fffffffu);
+  if (!caller.owner->is_library) return only_asks_name(caller, frame.pc & 0x7fffffffu);
+  return !calls_for_others(*caller.owner);
 }
 
 }  // namespace heddle::interp

@@ -59,7 +59,8 @@ class Search {
     interruption_ = std::move(what);
   }
   // What may happen in a pool cannot be told from this search, in which each task has a thread of its own.
-  bool broke_task_rules() const { return broke_task_rules_ || (task_rules_ && observed().identity); }
+  // (Where threads are told apart anyway nobody asks whether the program does.)
+  bool broke_task_rules() const { return broke_task_rules_ || (task_rules_ && (observed().identity || !is_like())); }
   // Something has turned up that one process alone must look at: the search must start again without other workers.
   bool restart_alone_needed() const { return restart_alone_; }
   // Other processes may search, too, if the options ask for them.

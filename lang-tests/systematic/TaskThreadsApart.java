@@ -6,8 +6,11 @@
 // explore: --task-threads-after=1 -- held
 // explore: --task-threads-after=1 -- lockHeld
 // explore: --task-threads-after=1 -- local
+// explore: --task-threads-after=1 -- finalized
 // explore: --task-threads-after=1 -- same
 // explore: --task-threads-after=1 -- owner
+// explore: --task-threads-after=1 -- reflected
+// explore: --task-threads-after=1 -- handle
 // explore: --task-threads-after=1 -- leaked
 // explore: --task-threads-after=1 -- fair
 // explore: --task-threads-after=1 -- inside
@@ -15,6 +18,10 @@
 // explore: --task-threads-after=1 -- size
 // explore: --task-threads-after=1 -- notBegun
 // explore: --task-threads-after=1 -- thrower
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -84,6 +91,14 @@ public class TaskThreadsApart {
         });
         break;
       }
+      case "finalized": {  // likewise, in a program with finalizers
+        new Finalized();
+        both(() -> {
+          assert local.get() == null;
+          local.set(1);
+        });
+        break;
+      }
       case "same": {  // a worker runs both
         Set<Thread> seen = ConcurrentHashMap.newKeySet();
         both(() -> {
@@ -98,6 +113,36 @@ public class TaskThreadsApart {
           t.getName();
           assert owner != t;
           owner = t;
+        });
+        break;
+      }
+      case "reflected": {
+        Method current = Thread.class.getMethod("currentThread");
+        both(() -> {
+          try {
+            Object t = current.invoke(null);
+            assert owner != t;
+            owner = (Thread) t;
+          } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+          }
+        });
+        break;
+      }
+      case "handle": {
+        MethodHandle current = MethodHandles.lookup().findStatic(Thread.class, "currentThread", MethodType.methodType(Thread.class));
+        both(() -> {
+          try {
+            Thread t = (Thread) current.invoke();
+            assert owner != t;
+            owner = t;
+          } catch (Exception e) {
+            throw new IllegalStateException(e);
+          } catch (Error e) {
+            throw e;
+          } catch (Throwable e) {
+            throw new IllegalStateException(e);
+          }
         });
         break;
       }
@@ -183,6 +228,13 @@ public class TaskThreadsApart {
       latch.await();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  static class Finalized {
+    @Override
+    protected void finalize() {
+      flag = true;
     }
   }
 
