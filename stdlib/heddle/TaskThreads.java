@@ -58,6 +58,12 @@ public final class TaskThreads extends Monitor {
     if (VM.threadPerTask()) VM.tellApart();
   }
 
+  // This thread gets something that it keeps. (A pool's worker keeps it from one task to the next, and for tasks that it
+  // runs while it waits for them.)
+  public static void tellTaskApart() {
+    if (VM.inTask()) VM.tellApart();
+  }
+
   // --- tasks
 
   // A task is about to have a thread. False: the pool takes none any more.

@@ -24,12 +24,6 @@ public abstract class WaitQueue extends Monitor {
   private Node first, last;
   public Thread owner;  // guarded by the monitor: who has it alone, if that can be; the VM reads it
 
-  // This thread is about to have it alone. (If it is a pool's worker it has it until it gives it back, also from one task to
-  // the next, and for tasks that it runs while it waits for them.)
-  protected static void tellTasksApart() {
-    if (VM.inTask()) VM.tellApart();
-  }
-
   // Does nobody overtake those who wait?
   public boolean isFair() {
     return false;

@@ -1,7 +1,7 @@
 // A variable of which each thread has its own.
 package java.lang;
 
-import heddle.VM;
+import heddle.TaskThreads;
 import java.util.Objects;
 import java.util.function.Supplier;
 
@@ -18,7 +18,7 @@ public class ThreadLocal<T> {
 
   @SuppressWarnings("unchecked")
   public T get() {
-    tellTasksApart();
+    TaskThreads.tellTaskApart();
     Thread thread = Thread.currentThread();
     if (thread.hasLocal(this)) return (T) thread.getLocal(this);
     T value = initialValue();
@@ -27,17 +27,12 @@ public class ThreadLocal<T> {
   }
 
   public void set(T value) {
-    tellTasksApart();
+    TaskThreads.tellTaskApart();
     Thread.currentThread().setLocal(this, value);
   }
 
-  // The worker of a pool takes its values from one task to the next.
-  private static void tellTasksApart() {
-    if (VM.inTask()) VM.tellApart();
-  }
-
   public void remove() {
-    tellTasksApart();
+    TaskThreads.tellTaskApart();
     Thread.currentThread().removeLocal(this);
   }
 

@@ -156,7 +156,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private void startTask(ForkJoinTask<?> task) {
-    if (!taskThreads.accept(ForkJoinTask.getPool() == this)) {
+    if (!taskThreads.accept(worker() != null)) {
       throw new RejectedExecutionException();
     }
     new ForkJoinWorkerThread(this, new Task(taskThreads, task)).start();
@@ -172,7 +172,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
     boolean start = false;
     synchronized (sync) {
-      if (shutdown && ForkJoinTask.getPool() != this || stopped) {
+      if (shutdown && worker() == null || stopped) {
         throw new RejectedExecutionException();
       }
       sync.publish();

@@ -3,6 +3,7 @@
 // back through it, and who stands in it is served in turn, although newcomers may overtake if the lock is not fair.
 package java.util.concurrent.locks;
 
+import heddle.TaskThreads;
 import heddle.VM;
 import heddle.WaitQueue;
 
@@ -33,7 +34,7 @@ final class QueuedLock extends WaitQueue {
     Thread t = Thread.currentThread();
     if (owner != null && owner != t) return false;
     if (holds + amount < 0) throw new Error("Maximum lock count exceeded");
-    tellTasksApart();
+    TaskThreads.tellTaskApart();
     owner = t;
     holds += amount;
     observe();

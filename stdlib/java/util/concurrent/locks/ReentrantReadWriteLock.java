@@ -88,7 +88,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     void addWriter(Thread t) {
-      tellTasksApart();
+      TaskThreads.tellTaskApart();
       owner = t;
       if (writes++ == 0) {
         observe();
