@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string_view>
-#include <vector>
 
 #include "interp/library_contract.h"
 #include "vm/bytecode/effects.h"
@@ -50,17 +49,31 @@ bool only_asks_name(const vm::Method& method, u32 pc) {
   return false;
 }
 
-// Is the thread's Runnable of that class of the library's, or one below it?
-bool has_body(const vm::World& world, vm::ThreadId thread, std::string_view name) {
+// The thread's Runnable; 0: it has none.
+vm::Ref body_of(const vm::World& world, vm::ThreadId thread) {
   const vm::Ref object = world.thread(thread).core.java_thread;
-  if (object == 0) return false;
+  if (object == 0) return 0;
   const vm::Class* const c = world.classes.by_id(world.heap.header(object).class_id);
   const vm::Field* const target = c->find_field(library::kThreadTarget, "Ljava/lang/Runnable;");
-  const vm::Ref body = target == nullptr ? 0 : world.heap.load<vm::Ref>(object, target->offset);
+  return target == nullptr ? 0 : world.heap.load<vm::Ref>(object, target->offset);
+}
+
+// Is that of this class of the library's, or one below it?
+bool has_body(const vm::World& world, vm::ThreadId thread, std::string_view name) {
+  const vm::Ref body = body_of(world, thread);
   if (body == 0) return false;
   for (const vm::Class* b = world.classes.by_id(world.heap.header(body).class_id); b != nullptr; b = b->super)
     if (is_named(b, name)) return true;
   return false;
+}
+
+// Is it this field of a heddle.TaskThreads?
+bool is_field_of_pool(const vm::World& world, vm::Ref object, u32 offset, const char* name, const char* type) {
+  const vm::ObjectHeader& h = world.heap.header(object);
+  const vm::Class* const c = world.classes.by_id(h.class_id);
+  if ((h.flags & vm::kStaticsHolder) != 0 || !is_named(c, library::kTaskThreads)) return false;
+  const vm::Field* const field = c->find_field(name, type);
+  return field != nullptr && field->offset == offset;
 }
 
 // Does it call, in the name of the program, what that has chosen at run time?
@@ -76,6 +89,14 @@ bool calls_for_others(const vm::Class& c) {
 
 bool runs_task(const vm::World& world, vm::ThreadId thread) { return has_body(world, thread, library::kTaskBody); }
 
+bool runs_forked_task(const vm::World& world, vm::ThreadId thread) {
+  if (!runs_task(world, thread)) return false;
+  const vm::Ref body = body_of(world, thread);
+  const vm::Field* const forked =
+      world.classes.by_id(world.heap.header(body).class_id)->find_field(library::kIsForked, "Z");
+  return forked != nullptr && world.heap.load<u8>(body, forked->offset) != 0;
+}
+
 bool is_unknown_to_all(const vm::World& world, vm::ThreadId thread) {
   return has_body(world, thread, library::kPoolBody) && !runs_task(world, thread);
 }
@@ -90,11 +111,23 @@ bool has_workers(const vm::World& world) {
 }
 
 bool is_count_of_tasks(const vm::World& world, vm::Ref object, u32 offset) {
-  const vm::ObjectHeader& h = world.heap.header(object);
-  const vm::Class* const c = world.classes.by_id(h.class_id);
-  if ((h.flags & vm::kStaticsHolder) != 0 || !is_named(c, library::kTaskThreads)) return false;
-  const vm::Field* const tasks = c->find_field(library::kTaskCount, "I");
-  return tasks != nullptr && tasks->offset == offset;
+  return is_field_of_pool(world, object, offset, library::kTaskCount, "I");
+}
+
+bool is_end_of_tasks(const vm::World& world, vm::Ref object, u32 offset) {
+  return is_field_of_pool(world, object, offset, library::kTasksEnded, "Z");
+}
+
+std::vector<vm::ThreadId> ended_tasks(const vm::World& world, vm::Ref pool) {
+  std::vector<vm::ThreadId> tasks;
+  for (const auto& t : world.threads) {
+    if (t->core.state != vm::ThreadState::Dead || !runs_task(world, t->id)) continue;
+    const vm::Ref body = body_of(world, t->id);
+    const vm::Field* const field =
+        world.classes.by_id(world.heap.header(body).class_id)->find_field(library::kPoolOfTask, "Lheddle/TaskThreads;");
+    if (field != nullptr && world.heap.load<vm::Ref>(body, field->offset) == pool) tasks.push_back(t->id);
+  }
+  return tasks;
 }
 
 bool own_thread_is_not_seen(const vm::World& world, vm::ThreadId thread) {

@@ -2,12 +2,17 @@
 // docs/algorithms.md, "A thread for each task").
 #pragma once
 
+#include <vector>
+
 #include "vm/world.h"
 
 namespace heddle::interp {
 
 // Is it such a thread? (Its Runnable is a heddle.TaskBody.)
 bool runs_task(const vm::World& world, vm::ThreadId thread);
+
+// And does nobody see what the task has done before he has joined it, as in a ForkJoinPool?
+bool runs_forked_task(const vm::World& world, vm::ThreadId thread);
 
 // Is it one that a pool with such threads has for itself, so that nobody can interrupt it, or ask for its state?
 bool is_unknown_to_all(const vm::World& world, vm::ThreadId thread);
@@ -19,6 +24,12 @@ bool has_workers(const vm::World& world);
 // there are none can go on only behind all that count down, in whatever order: nobody counts up who is not counted
 // himself, or sees that the pool takes tasks, which those who wait do not see.
 bool is_count_of_tasks(const vm::World& world, vm::Ref object, u32 offset);
+
+// Is it the field that the watcher of such a pool sets when the pool has been shut down and all its tasks have ended
+// (heddle.TaskThreads.terminated)? And the threads of these tasks, in the order of their numbers, as far as they are
+// dead.
+bool is_end_of_tasks(const vm::World& world, vm::Ref object, u32 offset);
+std::vector<vm::ThreadId> ended_tasks(const vm::World& world, vm::Ref pool);
 
 // The thread, which runs a task, is about to get its own Thread object by Thread.currentThread(). A worker would have
 // given another one, perhaps the same to several tasks. True: that makes no difference, for the library asks; or the

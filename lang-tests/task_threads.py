@@ -38,16 +38,20 @@ RARE = [
 ]
 FORKED = [
     (5, "new Child().fork().join();"), (3, "synchronized (a) { new Child().fork().join(); }"), (2, "lock.lock(); try { new Child().fork().join(); } finally { lock.unlock(); }"),
-    (2, "Child c = new Child(); c.fork(); n2.incrementAndGet(); c.join();"), (2, "CompletableFuture.runAsync(() -> count.incrementAndGet()).join();"),
+    (2, "Child c = new Child(); c.fork(); n2.incrementAndGet(); c.join();"), (3, "new Pair().invoke();"), (1, "new Early().fork().join(); assert n2.get() > 0;"),
+    (1, "Child c = new Child(); c.fork(); c.cancel(false); c.quietlyJoin(); assert count.get() == 0;"), (1, "Child c = new Child(); c.fork(); c.quietlyComplete(); c.join(); assert count.get() > 0;"),
+    (2, "CompletableFuture.runAsync(() -> count.incrementAndGet()).join();"),
 ]
 MAIN = [
     (5, "task[K - 1].get();"), (2, "synchronized (a) { task[K - 1].get(); }"), (2, "lock.lock(); try { task[K - 1].get(); } finally { lock.unlock(); }"),
     (2, "latch.countDown();"), (1, "latch.await();"), (2, "flag = true;"), (1, "synchronized (a) { n++; }"), (1, "task[0].cancel(true);"), (1, "q.put(K);"),
-    (1, "count.incrementAndGet();"), (1, "assert count.get() < 3;"),
+    (1, "count.incrementAndGet();"), (1, "assert count.get() < 3;"), (3, "task[K - 1].get(); n2.set(count.get());"), (2, "task[K - 1].get(); assert count.get() < 3;"),
+    (1, "assert task[K - 1].isDone() || count.get() < 2;"), (1, "try { task[K - 1].get(1, TimeUnit.SECONDS); } catch (TimeoutException e) { assert count.get() < 3; }"),
+    (1, "if (task[0].cancel(false)) assert count.get() < 2;"), (1, "task[0].cancel(false); try { task[0].get(); } catch (CancellationException e) { assert count.get() == 0; }"),
 ]
 POOLS = ["Executors.newFixedThreadPool(1)", "Executors.newFixedThreadPool(2)", "Executors.newCachedThreadPool()", "Executors.newSingleThreadExecutor()", "new ForkJoinPool(1)", "new ForkJoinPool(2)",
          "new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>())"]
-ENDS = ["pool.shutdown();", "pool.shutdown();", "pool.shutdown(); pool.awaitTermination(1, TimeUnit.DAYS);", "pool.shutdown(); pool.awaitTermination(1, TimeUnit.DAYS);",
+ENDS = ["pool.shutdown(); if (pool.awaitTermination(1, TimeUnit.DAYS)) assert count.get() != 1;", "pool.shutdown();", "pool.shutdown();", "pool.shutdown(); pool.awaitTermination(1, TimeUnit.DAYS);", "pool.shutdown(); pool.awaitTermination(1, TimeUnit.DAYS);",
         "pool.shutdown(); if (!pool.awaitTermination(1, TimeUnit.SECONDS)) pool.shutdownNow();", "pool.shutdownNow();", "while (!pool.isTerminated()) pool.shutdown();"]
 
 
@@ -101,6 +105,25 @@ public class Tasks {{
       synchronized (a) {{
         n++;
       }}
+      count.incrementAndGet();
+    }}
+  }}
+
+  static class Pair extends RecursiveAction {{
+    @Override
+    protected void compute() {{
+      ForkJoinTask<Void> left = new Child().fork();
+      new Child().compute();
+      left.join();
+      n2.set(count.get());
+    }}
+  }}
+
+  static class Early extends RecursiveAction {{
+    @Override
+    protected void compute() {{
+      quietlyComplete();
+      n2.incrementAndGet();
     }}
   }}
 

@@ -129,6 +129,12 @@ struct PendingAccess {
   bool write = false;
 };
 
+// What a block has touched first behind its first `joins` joins. Of a monitor: variable::make(it, kMonitor).
+struct BehindJoins {
+  Variable variable = 0;
+  u32 joins = 0;
+};
+
 struct Block {
   ThreadId thread = vm::kNoThread;
   BlockEnd end = BlockEnd::Bound;
@@ -153,6 +159,9 @@ struct Block {
   u64 end_steps = 0, end_place = 0;
   Slice picks;     // decisions taken, in BlockArena::picks
   Slice accesses;  // in BlockArena::accesses: of suspect variables, the first of each kind
+  // The threads whose ends it has waited for, so that it, and all that its thread does behind it, can come only behind
+  // these; in their order, in BlockArena::joined. And what it has touched behind some of them, sorted, in `behind`.
+  Slice joined, behind;
   // Bloom signatures of reads, writes, adds, acquired+want, keep+released: quick "surely independent".
   u64 read_mask = 0, write_mask = 0, add_mask = 0, acquire_mask = 0, leave_mask = 0;
   bool changes_something() const { return writes.size > 0 || adds.size > 0; }
@@ -176,15 +185,18 @@ struct BlockArena {
   std::vector<u32> counts;
   std::vector<Pick> picks;
   std::vector<PendingAccess> accesses;
+  std::vector<ThreadId> joined;
+  std::vector<BehindJoins> behind;
   std::vector<Block> blocks;
 
   std::span<const Pick> picks_of(const Block& b) const { return std::span(picks).subspan(b.picks.begin, b.picks.size); }
 
   struct Position {
-    size_t variables = 0, monitors = 0, counts = 0, picks = 0, accesses = 0, blocks = 0;
+    size_t variables = 0, monitors = 0, counts = 0, picks = 0, accesses = 0, joined = 0, behind = 0, blocks = 0;
   };
   Position position() const {
-    return {variables.size(), monitors.size(), counts.size(), picks.size(), accesses.size(), blocks.size()};
+    return {variables.size(), monitors.size(), counts.size(), picks.size(),
+            accesses.size(),  joined.size(),   behind.size(), blocks.size()};
   }
   void truncate(const Position& p) {
     variables.resize(p.variables);
@@ -192,6 +204,8 @@ struct BlockArena {
     counts.resize(p.counts);
     picks.resize(p.picks);
     accesses.resize(p.accesses);
+    joined.resize(p.joined);
+    behind.resize(p.behind);
     blocks.resize(p.blocks);
   }
 };

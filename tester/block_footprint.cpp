@@ -105,6 +105,8 @@ void BlockRunner::drain_events() {
      : a.write ? writes_
                : reads_)
         .push_back(tasks ? variable::make(a.object, variable::kTasks) : variable_of(a.object, a.offset));
+    if (a.write && world_.options.thread_per_task && interp::is_end_of_tasks(world_, a.object, a.offset))
+      note_tasks_ended(a.object);
     if (boot) continue;
     note_access(a);
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
@@ -125,6 +127,7 @@ bool BlockRunner::is_further_element(const interp::Access& told, const interp::A
 
 // A long block accesses a few variables often, so that most of what its lists hold is there many times.
 void BlockRunner::shrink_footprint() {
+  before_joins_.clear();
   sort_unique(reads_);
   sort_unique(writes_);
   sort_unique(adds_);
@@ -348,7 +351,52 @@ void BlockRunner::forget_newborn() {
   acquired_at_.resize(kept);
 }
 
+// The thread has come through a join, as nobody can before t's end. (Where threads are interrupted it may come through
+// one before that; here it has not, but others need to see that it could.) `before`: the footprint that does not come
+// behind t's end.
+void BlockRunner::note_joined(ThreadId t, const Footprint& before) {
+  if (options_.observed.interrupts) return;
+  if (before_joins_.size() == joined_.size()) before_joins_.push_back(before);
+  joined_.push_back(t);
+}
+
+// The watcher of a pool has found that all its tasks have ended, as it cannot in front of their ends. (Each counts down
+// and dies in one block, unless somebody asks who lives.)
+void BlockRunner::note_tasks_ended(Ref pool) {
+  const RunnerOptions::Observed& observed = options_.observed;
+  if (observed.liveness || observed.full_join || interp::has_shutdown_hooks(world_)) return;
+  const Footprint before = footprint();
+  for (const ThreadId t : interp::ended_tasks(world_, pool)) note_joined(t, before);
+}
+
+// What the block has touched first behind a join. (What else stands in front of one may be in an attempt that ends
+// there, and meets what others do.)
+void BlockRunner::find_behind_joins() {
+  behind_joins_.clear();
+  if (before_joins_.size() != joined_.size() || joined_.empty()) return;
+  const auto find = [&](const auto& touched, size_t Footprint::*in, const auto& variable) {
+    u32 joins = 0;
+    for (size_t i = 0; i < touched.size(); ++i) {
+      while (joins < before_joins_.size() && before_joins_[joins].*in <= i) ++joins;
+      behind_joins_.push_back({variable(touched[i]), joins});
+    }
+  };
+  const auto itself = [](Variable v) { return v; };
+  find(reads_, &Footprint::reads, itself);
+  find(writes_, &Footprint::writes, itself);
+  find(adds_, &Footprint::adds, itself);
+  find(acquired_, &Footprint::acquired, [](Ref m) { return variable::make(m, variable::kMonitor); });
+  std::sort(behind_joins_.begin(), behind_joins_.end(), [](const BehindJoins& a, const BehindJoins& b) {
+    return a.variable != b.variable ? a.variable < b.variable : a.joins < b.joins;
+  });
+  const auto again = std::unique(behind_joins_.begin(), behind_joins_.end(),
+                                 [](const BehindJoins& a, const BehindJoins& b) { return a.variable == b.variable; });
+  behind_joins_.erase(again, behind_joins_.end());
+  std::erase_if(behind_joins_, [](const BehindJoins& b) { return b.joins == 0; });
+}
+
 u32 BlockRunner::finish(BlockEnd end) {
+  find_behind_joins();
   forget_newborn();
   if (world_.scalars.random_drawn) seen_ |= kRandomDrawn;
   if (world_.scalars.identity_observed) seen_ |= kIdentity;
@@ -402,6 +450,8 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.nested = nested_ || !held_before_.empty() || acquired_.size() > 1 ||
              (held_at_want(b) > 0 && want_.kind != WantKind::Nothing);
   b.picks = append(arena_.picks, picks_);
+  b.joined = append(arena_.joined, joined_);
+  b.behind = append(arena_.behind, behind_joins_);
   if (races_) b.accesses = races_->finish_block(arena_, born_);
   arena_.blocks.push_back(b);
   if (log_) log_->block(arena_, b);

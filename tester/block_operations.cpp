@@ -605,20 +605,28 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       return Step::Go;
     }
     case StopKind::Join: {
+      if (must_bound(false)) return Step::End;  // (it looks at nobody's end yet)
       // An end is for ever: a right-mover. Not having been started is not.
       const bool started = about_thread(stop, false);
       if (!started && must_bound(true)) return Step::End;
       if (arrivals_seen(stop) && !first_) return Step::End;
       if (interp::is_unless_stuck(stop)) bring_others_to_operations();
+      // In front of the other's end somebody may see that it stands here, or meet what it holds: then its look at that
+      // end does not come behind it.
+      const bool is_seen = arrivals_seen(stop) || !held_.held(thread_).empty();
+      const Footprint before = footprint();
       if (started) read(variable::make(stop.target, variable::kAlive));
       read(variable::make(thread_, variable::kInterrupt));
+      const Footprint looked = footprint();
       // Interrupted it throws if the other still lives, and else not.
       if (options_.observed.interrupts) observe_liveness();
       Step step = acquire_like(stop, end);
       if (step == Step::Go) {
         // (An interrupted join has learnt nothing.)
-        if (started && world_.thread(stop.target).core.state == ThreadState::Dead) sync(SyncKind::Join, stop.target);
-        else if (interp::is_unless_stuck(stop)) join_everybody();
+        if (started && world_.thread(stop.target).core.state == ThreadState::Dead) {
+          sync(SyncKind::Join, stop.target);
+          if (!interp::is_unless_stuck(stop)) note_joined(stop.target, is_seen ? looked : before);
+        } else if (interp::is_unless_stuck(stop)) join_everybody();
         if (!started || options_.observed.interrupts) post_ = true;
       }
       return step;

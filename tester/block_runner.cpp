@@ -49,6 +49,7 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
       return now == 0;
     });
   };
+  before_joins_.clear();
   relocate(reads_);
   relocate(writes_);
   relocate(adds_);
@@ -170,6 +171,8 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   adds_.clear();
   acquired_.clear();
   acquired_at_.clear();
+  joined_.clear();
+  before_joins_.clear();
   picks_.clear();
   events_.accesses.clear();
   events_.stop_before = nullptr;

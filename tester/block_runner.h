@@ -310,6 +310,14 @@ class BlockRunner final : public vm::RelocationListener {
   interp::Operation run_in_trusted_call(u64 budget);
   interp::Operation run_watched_closely(u64 budget);
   void forget_newborn();
+  // How much of the footprint there is.
+  struct Footprint {
+    size_t reads = 0, writes = 0, adds = 0, acquired = 0;
+  };
+  Footprint footprint() const { return {reads_.size(), writes_.size(), adds_.size(), acquired_.size()}; }
+  void note_joined(ThreadId t, const Footprint& before);
+  void note_tasks_ended(Ref pool);
+  void find_behind_joins();
   bool may_be_known(const std::vector<Pick>& forced, const Look& look) const;
   std::optional<u32> repeat(ThreadId t);
   bool is_noting() const { return noting_; }
@@ -365,6 +373,9 @@ class BlockRunner final : public vm::RelocationListener {
   std::vector<u8> done_at_start_;  // by ClassId
   std::vector<Variable> reads_, writes_, adds_;
   std::vector<Ref> acquired_, held_before_;
+  std::vector<ThreadId> joined_;
+  std::vector<Footprint> before_joins_;  // parallel; shorter: since then the footprint has lost its order
+  std::vector<BehindJoins> behind_joins_;
   std::vector<u32> acquired_at_;
   std::vector<Pick> picks_;
   const std::vector<Pick>* forced_ = nullptr;

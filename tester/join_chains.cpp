@@ -87,8 +87,7 @@ std::optional<checkpoint::Digest> JoinChains::try_digest(const Compute& compute)
   if (!begin) return compute({});
   checkpoint::Digest digest;
   const bool some = !ahead_.empty();
-  for (const checkpoint::Awaited& a : ahead_.awaited)
-    for (const checkpoint::Awaited& b : ahead_.awaited) in_circles_ |= a.target == b.by;
+  in_circles_ = in_circles_ || wait_in_circles();
   if (some && !in_circles_) {
     digest = compute(ahead_);
     if (!careless_) note_shared();
@@ -100,6 +99,24 @@ std::optional<checkpoint::Digest> JoinChains::try_digest(const Compute& compute)
   if (done) return digest;
   if (!some) return compute({});
   return std::nullopt;
+}
+
+// Do some wait for each other's ends, or for their own?
+bool JoinChains::wait_in_circles() const {
+  const std::vector<checkpoint::Awaited>& all = ahead_.awaited;
+  const auto waits = [&](ThreadId t) {
+    return std::any_of(all.begin(), all.end(), [&](const checkpoint::Awaited& a) { return a.by == t; });
+  };
+  // (Mostly one waits for all others.)
+  if (std::none_of(all.begin(), all.end(), [&](const checkpoint::Awaited& a) { return waits(a.target); })) return false;
+  std::vector<checkpoint::Awaited> left = all;
+  for (size_t before = 0; before != left.size();) {
+    before = left.size();
+    std::erase_if(left, [&](const checkpoint::Awaited& a) {
+      return std::none_of(left.begin(), left.end(), [&](const checkpoint::Awaited& b) { return b.by == a.target; });
+    });
+  }
+  return !left.empty();
 }
 
 // The thread that t, which stands in front of a join, waits for.

@@ -39,6 +39,7 @@ class JoinChains final : private interp::AccessFilter {
 
  private:
   bool has_link(vm::MethodId id);
+  bool wait_in_circles() const;
   bool may_begin(const vm::Thread& t);
   vm::ThreadId join_target(vm::ThreadId t) const;
   vm::Ref start_target(vm::ThreadId t) const;

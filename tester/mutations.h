@@ -25,7 +25,11 @@ enum class Condition : u8 {
   YoungTouches,     // young objects have numbers in the summary of a closed state
   Unnamed,          // and where there is no room for these, are all one
   Coarsening,       // a summary that is too long becomes coarse, and not short
-  Memory,           // the search starts again with sleep sets when memory has to be freed
+  // Of what comes behind others' ends:
+  EndsInOrder,  // what a block touches in front of a join does not come behind that end
+  EndsSeen,     // nor does its look at that end, if it can be met while it waits
+  EndsCommon,   // a touch comes behind what it comes behind wherever it is found
+  Memory,       // the search starts again with sleep sets when memory has to be freed
   // Of like threads:
   Places,        // in the summary of a closed state threads have their places
   Alike,         // where paths lead back to a state, what a thread touches those like it may touch (no witness known)

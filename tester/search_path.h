@@ -39,7 +39,8 @@ struct NodeSummary {
   bool settled = false;           // somebody has been run
   bool unknown = false;           // paths below end in states of which nothing is known but that they are (bitstate.h)
   checkpoint::ThreadOrder order;  // with like threads: of the state's digest
-  Touches packed;                 // for an archive: `below` in terms that do not depend on where objects lie
+  Touches packed;                 // for an archive: `below` in terms that do not depend on where objects lie,
+  std::vector<u32> packed_ends;   // and the ends of these (end_stretches)
   void reset() {
     below.clear();
     counted = {};
@@ -55,7 +56,7 @@ struct NodeSummary {
   template <typename A>
   friend void serialise(A& archive, NodeSummary& n) {
     // (heap_top, the names, the order and what they name are made again.)
-    archive(n.packed, n.untried, n.required, n.answered, n.attempts, n.settled, n.preferred, n.origin);
+    archive(n.packed, n.packed_ends, n.untried, n.required, n.answered, n.attempts, n.settled, n.preferred, n.origin);
   }
 };
 

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "interp/run.h"
+#include "interp/task_threads.h"
 #include "vm/world.h"
 
 namespace heddle::tester {
@@ -57,6 +58,8 @@ void Summaries::choose_first(Node& node) {
   constexpr u64 kSmall = 256;
   ThreadSet choice = node.enabled;
   const auto choose = [&] {
+    s.preferred = youngest_forked(choice);
+    if (s.preferred != vm::kNoThread) return;
     s.preferred = tries_ < kSmall ? last_or_lowest(node, choice) : least_depended_on(node, choice);
   };
   choose();
@@ -67,6 +70,18 @@ void Summaries::choose_first(Node& node) {
   }
   s.origin = place_hash(world_, s.preferred);
   s.own_place = own_place(s.preferred);
+}
+
+// Where each task of a pool has a thread of its own: of those that have been forked the youngest. So of ten thousand
+// few have begun and not ended, and states stay small. What others do with their results comes behind their ends.
+// (Others' tasks may be waited for with a time limit, or not at all: what is done then does not.)
+ThreadId Summaries::youngest_forked(const ThreadSet& choice) const {
+  ThreadId youngest = vm::kNoThread;
+  if (world_.options.thread_per_task)
+    choice.for_each([&](ThreadId t) {
+      if (interp::runs_forked_task(world_, t)) youngest = t;
+    });
+  return youngest;
 }
 
 ThreadId Summaries::least_depended_on(const Node& node, const ThreadSet& choice) const {
@@ -156,15 +171,18 @@ void Summaries::learn(const Node& node) {
 
 void Summaries::pack(Node& node) {
   ungroup(canonical(node, false), lists_, &node.summary.packed);  // (the path is the same)
+  node.summary.packed_ends = end_stretches(node.summary.packed, lists_.ends);
 }
 
 void Summaries::enter_again(Node& node) {
   node.summary.heap_top = world_.heap.top();
   keep_names(node);
   node.summary.below.clear();
+  set_ends(&node.summary.packed, node.summary.packed_ends, &lists_.ends);
   group(&node.summary.packed, &lists_, &scratch_);
   read(scratch_, false, &node.summary.below);
   node.summary.packed.clear();
+  node.summary.packed_ends.clear();
 }
 
 // The candidates that have not been tried when the first of them has run need not be, for now.
@@ -187,10 +205,19 @@ void Summaries::explored(Node& node, ThreadId t) {
 
 // What the block has touched, less what a test drops. Valid until the next call.
 const Summary& Summaries::summarise_block(const Block& block) {
-  summarise(arena_, block, &touches_);
+  summarise(arena_, block, &lists_.ends, &touches_);
   const auto drop = [&](TouchKind kind) { std::erase_if(touches_, [&](const Touch& t) { return t.kind() == kind; }); };
   if (drops(Condition::Outer)) drop(TouchKind::Outer);
   if (drops(Condition::Leave)) drop(TouchKind::Leave);
+  if (drops(Condition::EndsInOrder) || drops(Condition::EndsSeen)) {
+    const auto joined = std::span(arena_.joined).subspan(block.joined.begin, block.joined.size);
+    const auto is_look = [&](const Touch& t) {
+      return variable::offset_of(t.key) == variable::kAlive &&
+             std::find(joined.begin(), joined.end(), variable::object_of(t.key)) != joined.end();
+    };
+    for (Touch& t : touches_)
+      if (drops(Condition::EndsInOrder) || is_look(t)) t.ends = lists_.ends.of(joined);
+  }
   if (const u32 without = mode_.summary.without_variable)
     std::erase_if(touches_, [&](const Touch& t) {
       return (t.kind() == TouchKind::Read || t.kind() == TouchKind::Write) && variable::offset_of(t.key) == without;
@@ -200,7 +227,7 @@ const Summary& Summaries::summarise_block(const Block& block) {
     return block_;
   }
   u64 hash = 0;
-  for (const Touch& t : touches_) hash = mix(mix(hash, t.key), t.who);
+  for (const Touch& t : touches_) hash = mix(mix(hash, t.key), u64{t.ends} << 32 | t.who);
   Footprint& known = footprints_[hash >> (64 - kRememberedBits)];
   if (known.touches != touches_) {
     known.touches = touches_;
@@ -346,7 +373,10 @@ void Summaries::by_threads(bool any_alike, Summary* canonical) {
   block_.clear();
   for (const Part& part : *canonical) {
     const TouchLists::List list = lists_.map(part.list(), map, [&](const TouchLists::Item& item, const auto& put) {
-      each(item.thread(), [&](ThreadId t) { put({item.offset, (item.who & ~(Touch::kThreads - 1)) | t}); });
+      // (Of each of those that are alike it would have to come behind all of them.)
+      const EndSets::Set ends =
+          any_alike ? 0 : lists_.ends.map(item.ends, [&](u32 at) { return order.threads[std::min(at, size - 1)]; });
+      each(item.thread(), [&](ThreadId t) { put({item.offset, (item.who & ~(Touch::kThreads - 1)) | t, ends}); });
     });
     if (part.space() != Part::Thread) block_.push_back(Part::make(part.space(), part.object(), list));
     else each(part.object(), [&](ThreadId about) { block_.push_back(Part::make(Part::Thread, about, list)); });
@@ -377,7 +407,11 @@ TouchLists::List Summaries::by_place(TouchLists::List list) {
   return lists_.map(list, to_places_, [&](const TouchLists::Item& item, const auto& put) {
     if (drops(Condition::Unstarted) && place_of_[item.thread()] == 0) return;
     const u32 place = place_of_[nearest_started(item.thread())];
-    put({item.offset, (item.who & ~(Touch::kThreads - 1)) | (place == 0 ? 0 : place - 1)});
+    // (Behind the end of who has not been started nothing comes that is done in front of the state.)
+    const EndSets::Set ends = lists_.ends.map(item.ends, [&](ThreadId t) {
+      return t < place_of_.size() && place_of_[t] != 0 ? place_of_[t] - 1 : vm::kNoThread;
+    });
+    put({item.offset, (item.who & ~(Touch::kThreads - 1)) | (place == 0 ? 0 : place - 1), ends});
   });
 }
 
@@ -397,6 +431,7 @@ void Summaries::add_alike(Node& node) {
     for (u32 at = like[place - 1]; at < like.size() && like[at] == like[place - 1]; ++at) take(s.order.threads[at]);
   };
   ungroup(s.below, lists_, &touches_);
+  for (Touch& t : touches_) t.ends = 0;  // (these are some thread's, not any's that is like it)
   const Touches before = touches_;
   for (const Touch& t : before) {
     if (place_of_[t.thread()] == 0) {
@@ -634,6 +669,7 @@ void Summaries::leave(Node& node) {
     depend(block.thread, others);
     require(*parent, others);
   }
+  put_behind(arena_, block, &lists_, &s.below);
   Summary& below = parent->summary.below;
   TouchCount& counted = parent->summary.counted;
   if (below.empty()) {

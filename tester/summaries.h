@@ -36,7 +36,9 @@ class Summaries final : public Reduction {
         world_(world),
         table_(cache.summaries()),
         lists_(table_.lists()),
-        digest_(digest) {}
+        digest_(digest) {
+    if (drops(Condition::EndsCommon)) lists_.ends.careless();
+  }
 
   // With like threads: told that two threads may have changed places where a state was met again, so that what has been
   // noted of the one holds for the other.
@@ -80,6 +82,7 @@ class Summaries final : public Reduction {
   void cut_short(Summary* summary);
   void keep_names(Node& node);
   void choose_first(Node& node);
+  ThreadId youngest_forked(const ThreadSet& choice) const;
   ThreadId least_depended_on(const Node& node, const ThreadSet& choice) const;
   bool ends_program(ThreadId t) const;
   bool starts_or_waits(ThreadId t) const;

@@ -72,6 +72,44 @@ void check_racy_bounds(u64 first, u64 programs, const SummaryOptions& options) {
 
 }  // namespace
 
+TEST_CASE("summaries: what stands in front of a join does not come behind it") {
+  CHECK(differs_racy("\nwr 0 1\nrd 0; fold; join 1\n", without(Condition::EndsInOrder)));
+}
+
+TEST_CASE("summaries: who waits for an end can be met meanwhile") {
+  // In a deadlock: thread 2 stands with l1 and waits for thread 1's end.
+  CHECK(differs(R"(
+variable 0 guarded by l1 (field)
+thread 0
+  start thread 1
+  sync l0
+    sync l1
+thread 1
+  start thread 2
+  sync l0
+thread 2
+  sync l1
+    join thread 1)",
+                without(Condition::EndsSeen)));
+  // By its state.
+  CHECK(differs(R"(
+variable 0 guarded by l1 (static)
+variable 1 guarded by l0 (element)
+thread 0
+  start thread 1
+  start thread 2
+  getState thread 1
+thread 1
+  join thread 2
+thread 2
+  getState thread 1)",
+                without(Condition::EndsSeen)));
+}
+
+TEST_CASE("summaries: what a thread touches in front of a join, too, does not come behind it") {
+  CHECK(differs_racy("\nvwr 0 1\nvrd 0; fold; vrd 1; join 1; vrd 0; fold\n", without(Condition::EndsCommon)));
+}
+
 TEST_CASE("summaries that are soon coarse lose nothing") {
   SummaryOptions options;
   for (options.max_touches = 1; options.max_touches <= 16; options.max_touches *= 4) {

@@ -9,6 +9,7 @@ namespace heddle::tester {
 namespace {
 
 constexpr u64 kNoKey = Touch::kNoKey;
+constexpr u32 kBehind = ~0u;  // begins what put_behind() gives to TouchLists::number: no mapping of threads does
 
 u64 key_of_monitor(Ref monitor) { return variable::make(monitor, variable::kMonitor); }
 
@@ -64,15 +65,32 @@ inline u64 take(const u8** from) {
 u64 fold(i64 n) { return static_cast<u64>(n) << 1 ^ static_cast<u64>(n >> 63); }
 i64 unfold(u64 n) { return static_cast<i64>(n >> 1) ^ -static_cast<i64>(n & 1); }
 
-// Who, in a packed summary: one byte for the first eight threads.
-constexpr u32 kKindBits = 4;
-static_assert(static_cast<u32>(TouchKind::Place) < 1u << kKindBits);
+// Who, in a packed summary, and whether there are ends: one byte for the first four threads.
+constexpr u32 kKindBits = 5;
+static_assert(static_cast<u32>(TouchKind::Place) < 1u << (kKindBits - 1));
 
 }  // namespace
 
-void summarise(const BlockArena& arena, const Block& b, Touches* touches) {
+void summarise(const BlockArena& arena, const Block& b, EndSets* ends, Touches* touches) {
   touches->clear();
-  const auto add = [&](u64 key, TouchKind kind) { touches->push_back(Touch::make(key, b.thread, kind)); };
+  const auto behind = std::span(arena.behind).subspan(b.behind.begin, b.behind.size);
+  const auto joined = std::span(arena.joined).subspan(b.joined.begin, b.joined.size);
+  // Those joined before it was touched.
+  const auto joined_before = [&](u64 key) {
+    const auto at = std::lower_bound(behind.begin(), behind.end(), key,
+                                     [](const BehindJoins& one, u64 key) { return one.variable < key; });
+    return joined.first(at == behind.end() || at->variable != key ? 0 : at->joins);
+  };
+  // (A join looks at an end behind which it comes. Whether that thread has been started is told by itself.)
+  const auto is_look = [](u64 key, TouchKind kind, std::span<const ThreadId> before) {
+    return kind == TouchKind::Read && variable::offset_of(key) == variable::kAlive &&
+           std::find(before.begin(), before.end(), variable::object_of(key)) != before.end();
+  };
+  const auto add = [&](u64 key, TouchKind kind) {
+    const std::span<const ThreadId> before = behind.empty() ? std::span<const ThreadId>() : joined_before(key);
+    if (!before.empty() && is_look(key, kind, before)) return;
+    touches->push_back(Touch::make(key, b.thread, kind, before.empty() ? 0 : ends->of(before)));
+  };
   const auto variables = [&](Slice slice, TouchKind kind) {
     for (u32 i = 0; i < slice.size; ++i) {
       const Variable v = arena.variables[slice.begin + i];
@@ -101,11 +119,24 @@ void summarise(const BlockArena& arena, const Block& b, Touches* touches) {
   if (b.everything && !b.ends_program) add(kNoKey, TouchKind::Everything);
 }
 
+void put_behind(const BlockArena& arena, const Block& block, TouchLists* lists, Summary* summary) {
+  if (block.joined.size == 0) return;
+  EndSets& sets = lists->ends;
+  const EndSets::Set ended = sets.of(std::span(arena.joined).subspan(block.joined.begin, block.joined.size));
+  const u32 map = lists->number({kBehind, block.thread, ended});
+  for (Part& part : *summary)
+    part.set_list(lists->map(part.list(), map, [&](const TouchLists::Item& item, const auto& put) {
+      const bool behind = item.thread() == block.thread || sets.contains(item.ends, block.thread);
+      put({item.offset, item.who, behind ? sets.unite(item.ends, ended) : item.ends});
+    }));
+}
+
 void group(Touches* touches, TouchLists* lists, Summary* summary) {
   summary->clear();
   std::vector<TouchLists::Grouped>& all = lists->grouped;
   all.clear();
-  for (const Touch& t : *touches) all.push_back({subject_of(t), {variable::offset_of(t.key), t.who & ~Touch::kYoung}});
+  for (const Touch& t : *touches)
+    all.push_back({subject_of(t), {variable::offset_of(t.key), t.who & ~Touch::kYoung, t.ends}});
   // (Mostly there are a few.)
   constexpr size_t kFew = 24;
   if (all.size() > kFew) {
@@ -121,8 +152,7 @@ void group(Touches* touches, TouchLists* lists, Summary* summary) {
   for (auto at = all.begin(); at != all.end();) {
     const u64 subject = at->subject;
     lists->made.clear();
-    for (; at != all.end() && at->subject == subject; ++at)
-      if (lists->made.empty() || !(lists->made.back() == at->item)) lists->made.push_back(at->item);
+    for (; at != all.end() && at->subject == subject; ++at) lists->put_made(at->item);
     summary->push_back({subject << Part::kListBits | lists->intern(lists->made)});
   }
 }
@@ -131,8 +161,8 @@ void ungroup(const Summary& summary, const TouchLists& lists, Touches* touches) 
   touches->clear();
   for (const Part& part : summary)
     for (const TouchLists::Item& item : lists.items(part.list()))
-      touches->push_back(
-          {variable::make(part.object(), item.offset), item.who | (part.space() == Part::Young ? Touch::kYoung : 0)});
+      touches->push_back({variable::make(part.object(), item.offset),
+                          item.who | (part.space() == Part::Young ? Touch::kYoung : 0), item.ends});
 }
 
 void unite(Summary* summary, const Summary& more, TouchLists* lists, Summary* scratch) {
@@ -222,7 +252,8 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, const Tou
       while (from != theirs.end() && from->offset < item.offset) ++from;
       const u16 conflicts = kConflicts[static_cast<u8>(item.kind())];
       for (auto other = from; other != theirs.end() && other->offset == item.offset; ++other)
-        if (conflicts >> static_cast<u8>(other->kind()) & 1) threads.insert(other->thread());
+        if ((conflicts >> static_cast<u8>(other->kind()) & 1) != 0 && !lists.ends.contains(other->ends, self))
+          threads.insert(other->thread());
     }
   }
   threads.erase(self);
@@ -325,12 +356,16 @@ std::vector<SummaryTable::Index> SummaryTable::keep_only(const std::vector<bool>
 // --- for other processes
 
 // How many touches. Then for each object: how much it lies behind the one before, and how many touches of it follow. Of
-// each touch its offset (how much behind the one before), and who.
+// each touch its offset (how much behind the one before), who, and if there are any the stretches of its ends.
 std::span<const u8> SummaryTable::packed(Index i) {
   const std::span<const Part> parts = read(i);
-  size_t touches = 0;
-  for (const Part& part : parts) touches += lists_.size(part.list());
-  if (const size_t most = (touches * 2 + parts.size() * 3 + 1) * kMostBytes; packed_.size() < most)
+  size_t touches = 0, stretches = 0;
+  for (const Part& part : parts)
+    for (const TouchLists::Item& item : lists_.items(part.list())) {
+      ++touches;
+      stretches += lists_.ends.stretches(item.ends).size();
+    }
+  if (const size_t most = (touches * 3 + stretches * 2 + parts.size() * 3 + 1) * kMostBytes; packed_.size() < most)
     packed_.resize(most);
   u8* to = put(packed_.data(), touches);
   u32 last_object = 0;
@@ -343,8 +378,12 @@ std::span<const u8> SummaryTable::packed(Index i) {
     for (const TouchLists::Item& item : items) {
       const i64 offset = static_cast<i32>(item.offset);
       to = put(to, fold(offset - last_offset));
-      to = put(to, u64{item.thread()} << kKindBits | static_cast<u64>(item.kind()));
+      to = put(to, u64{item.thread()} << kKindBits | static_cast<u64>(item.kind()) << 1 | u64{item.ends != 0});
       last_offset = offset;
+      if (item.ends == 0) continue;
+      const std::span<const EndSets::Stretch> behind = lists_.ends.stretches(item.ends);
+      to = put(to, behind.size());
+      for (const EndSets::Stretch& s : behind) to = put(put(to, s.first), s.last - s.first);
     }
   }
   return {packed_.data(), to};
@@ -368,8 +407,16 @@ SummaryTable::Index SummaryTable::intern_packed(std::span<const u8> bytes) {
       offset += unfold(take(&from));
       const u64 who = take(&from);
       *to = Touch::make(variable::make(object, static_cast<u32>(offset)), static_cast<ThreadId>(who >> kKindBits),
-                        static_cast<TouchKind>(who & ((1u << kKindBits) - 1)));
+                        static_cast<TouchKind>(who >> 1 & ((1u << (kKindBits - 1)) - 1)));
       to->who |= young;
+      if ((who & 1) == 0) continue;
+      stretches_.resize(take(&from));
+      for (EndSets::Stretch& s : stretches_) {
+        s.first = static_cast<ThreadId>(take(&from));
+        s.last = s.first + static_cast<ThreadId>(take(&from));
+      }
+      bool ok = true;
+      to->ends = lists_.ends.of_stretches(stretches_, &ok);
     }
   }
   group(&touches_, &lists_, &summary_);

@@ -5,6 +5,9 @@
 // which block has touched what is not kept. It is written object by object: to each object, thread or class the number
 // of a list of touches (tester/touch_lists.h).
 //
+// Of each touch is known behind the ends of which threads it always comes: what a thread touches behind a join can be
+// in front of nothing that the other one does, in no schedule. So that is no reason to try it there.
+//
 // Objects are named by their Refs as long as the state is on the search's path. In a closed state, which may be met
 // again at other addresses, those younger than the root of the search have the numbers that the state's digest gives
 // them (checkpoint/digest.h); the older ones never move.
@@ -69,7 +72,10 @@ inline Ref object_of(const Touch& t) {
 }
 
 // A block's footprint. Takes the place of what `touches` has held.
-void summarise(const BlockArena& arena, const Block& block, Touches* touches);
+void summarise(const BlockArena& arena, const Block& block, EndSets* ends, Touches* touches);
+// What stands in `summary` is done behind the block: that of the block's thread, and of those who have waited for its
+// end, comes behind the ends for which the block has waited, too.
+void put_behind(const BlockArena& arena, const Block& block, TouchLists* lists, Summary* summary);
 // The same touches in the two ways of writing them. `touches` come in any order, and are used up; each is then there
 // once. What has been in `summary` is gone.
 void group(Touches* touches, TouchLists* lists, Summary* summary);
@@ -120,6 +126,7 @@ class SummaryTable {
   friend void serialise(A& archive, SummaryTable& table) {
     u64 count = table.size();
     Touches touches;
+    std::vector<u32> ends;
     Summary summary;
     archive(count);
     for (u64 i = 0; i < count; ++i) {
@@ -127,10 +134,12 @@ class SummaryTable {
       if constexpr (!A::kReads) {
         const std::span<const Part> parts = table.read(static_cast<Index>(i));
         ungroup({parts.begin(), parts.end()}, table.lists_, &touches);
+        ends = end_stretches(touches, table.lists_.ends);
       }
-      archive(touches);
+      archive(touches, ends);
       if constexpr (A::kReads) {
         if (!archive.ok()) return;
+        if (!set_ends(&touches, ends, &table.lists_.ends)) return archive.fail();
         group(&touches, &table.lists_, &summary);
         if (table.intern(summary) != i) return archive.fail();
       }
@@ -155,6 +164,7 @@ class SummaryTable {
   std::vector<u8> packed_;
   Touches touches_;  // work space
   Summary summary_;
+  std::vector<EndSets::Stretch> stretches_;
   // What has been unpacked lately, by the hash of its bytes.
   struct Unpacked {
     u64 low = 0, high = 0;

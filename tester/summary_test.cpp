@@ -50,7 +50,7 @@ struct SummaryScene {
   }
   Summary summary(ThreadId t, const Footprint& f) {
     Touches touches;
-    summarise(arena, block(t, f), &touches);
+    summarise(arena, block(t, f), &lists.ends, &touches);
     return grouped(touches);
   }
   Summary grouped(Touches touches) {
@@ -302,6 +302,44 @@ TEST_CASE("table: what is kept comes back, whatever the objects, offsets and thr
       CHECK(back == here);
     }
     CHECK(parts_of(there, there.intern_packed(table.packed(empty))).empty());
+  }
+}
+
+TEST_CASE("what comes behind a thread's end is no reason to try it in front of that") {
+  SummaryScene s;
+  const Summary writes = s.summary(1, {{}, {kSummedX}, {}, {}, {}});
+  Summary reads = s.summary(2, {{kSummedX}, {}, {}, {}, {}});
+  CHECK(s.who_depends(reads, writes, 1).contains(2));
+  Block join = s.block(2, {});
+  join.joined = {0, 1};
+  s.arena.joined = {1};
+  SUBCASE("behind its own join") {
+    put_behind(s.arena, join, &s.lists, &reads);
+    CHECK_FALSE(s.who_depends(reads, writes, 1).contains(2));
+    CHECK(s.who_depends(reads, s.summary(3, {{}, {kSummedX}, {}, {}, {}}), 3).contains(2));  // another one's end
+  }
+  SUBCASE("behind the end of a thread that has joined it") {
+    Summary others = s.summary(3, {{kSummedX}, {}, {}, {}, {}});
+    put_behind(s.arena, join, &s.lists, &others);
+    CHECK(s.who_depends(others, writes, 1).contains(3));
+    Block outer = s.block(3, {});
+    outer.joined = {1, 1};
+    s.arena.joined.push_back(2);
+    put_behind(s.arena, outer, &s.lists, &others);
+    put_behind(s.arena, join, &s.lists, &others);
+    CHECK_FALSE(s.who_depends(others, writes, 1).contains(3));
+  }
+  SUBCASE("within the block that joins, in front of the join and behind it") {
+    const Footprint both{{kSummedX, kSummedY}, {}, {}, {}, {}};
+    Block block = s.block(2, both);
+    block.joined = {0, 1};
+    block.behind = {0, 1};
+    s.arena.behind = {{kSummedY, 1}};
+    Touches touches;
+    summarise(s.arena, block, &s.lists.ends, &touches);
+    const Summary touched = s.grouped(touches);
+    CHECK(s.who_depends(touched, writes, 1).contains(2));
+    CHECK_FALSE(s.who_depends(touched, s.summary(1, {{}, {kSummedY}, {}, {}, {}}), 1).contains(2));
   }
 }
 

@@ -14,20 +14,24 @@ bool TaskRules::are_broken_by(const Block& block) const {
   if (!dies && !waits) return false;
   // (What has other owners than monitors have is not for tasks: heddle/WaitQueue.java.)
   if (!held_.held(t).empty()) return waits || interp::runs_task(world_, t);
-  return waits && interp::runs_task(world_, t) && !waits_in_fork_join(t);
+  return waits && interp::runs_task(world_, t) && !waits_in_fork_join(t, block.want);
 }
 
 bool TaskRules::are_broken_by_cycle(ThreadId t) const { return interp::runs_task(world_, t); }
 
 // A task of a ForkJoinPool, for another one or a CompletableFuture: while it does others work for it, as many as are
 // needed.
-bool TaskRules::waits_in_fork_join(ThreadId t) const {
+bool TaskRules::waits_in_fork_join(ThreadId t, const Want& want) const {
   const auto class_name = [&](Ref object) -> std::string_view {
     return world_.classes.by_id(world_.heap.header(object).class_id)->name;
   };
+  const auto is_of_fork_join = [&](ThreadId u) {
+    return class_name(world_.thread(u).core.java_thread) == "java/util/concurrent/ForkJoinWorkerThread";
+  };
   const vm::ThreadCore& core = world_.thread(t).core;
-  if (core.wait_object == 0 || class_name(core.java_thread) != "java/util/concurrent/ForkJoinWorkerThread")
-    return false;
+  if (!is_of_fork_join(t)) return false;
+  if (want.kind == WantKind::Join) return interp::runs_task(world_, want.what) && is_of_fork_join(want.what);
+  if (core.wait_object == 0) return false;
   const std::string_view set = class_name(core.wait_object);
   return set == "java/util/concurrent/ForkJoinTask$Sync" || set == "java/util/concurrent/CompletableFuture$Sync";
 }

@@ -22,7 +22,7 @@ class TaskRules {
   bool are_broken_by_cycle(ThreadId t) const;
 
  private:
-  bool waits_in_fork_join(ThreadId t) const;
+  bool waits_in_fork_join(ThreadId t, const Want& want) const;
 
   const vm::World& world_;
   const HeldLocks& held_;

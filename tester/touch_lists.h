@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tester/block.h"
+#include "tester/end_sets.h"
 #include "tester/hash_index.h"
 
 namespace heddle::tester {
@@ -28,14 +29,19 @@ struct Touch {
   u64 key =
       0;  // a Variable; of a monitor m: variable::make(m, kMonitor). is_young(): with a number in place of the Ref
   u32 who = 0;  // kind, thread, young: in one word, for touches are sorted often
+  // Behind whose ends it always comes, whatever the schedule: EndSets' number of them. No part of what the touch is.
+  EndSets::Set ends = 0;
   static constexpr u32 kThreads = 1u << 24, kYoung = 1u << 31;
   static constexpr u64 kNoKey = ~0ull;
-  static Touch make(u64 key, ThreadId thread, TouchKind kind) { return {key, static_cast<u32>(kind) << 24 | thread}; }
+  static Touch make(u64 key, ThreadId thread, TouchKind kind, EndSets::Set ends = 0) {
+    return {key, static_cast<u32>(kind) << 24 | thread, ends};
+  }
   ThreadId thread() const { return who & (kThreads - 1); }
   TouchKind kind() const { return static_cast<TouchKind>(who >> 24 & 0x7f); }
   bool is_young() const { return who & kYoung; }
   friend bool operator<(const Touch& a, const Touch& b) { return a.key != b.key ? a.key < b.key : a.who < b.who; }
   friend bool operator==(const Touch&, const Touch&) = default;
+  // (The ends are not in it: end_stretches().)
   template <typename A>
   friend void serialise(A& archive, Touch& t) {
     archive(t.key, t.who);
@@ -44,6 +50,11 @@ struct Touch {
   }
 };
 using Touches = std::vector<Touch>;
+
+// The ends of the touches that have some, for an archive, and back again. False: that is not what end_stretches()
+// gives.
+std::vector<u32> end_stretches(const Touches& touches, const EndSets& sets);
+bool set_ends(Touches* touches, std::span<const u32> stretches, EndSets* sets);
 
 class TouchLists {
  public:
@@ -54,22 +65,26 @@ class TouchLists {
   struct Item {
     u32 offset;  // the lower half of the key
     u32 who;     // as in Touch, but never young
+    EndSets::Set ends = 0;
     ThreadId thread() const { return who & (Touch::kThreads - 1); }
     TouchKind kind() const { return static_cast<TouchKind>(who >> 24 & 0x7f); }
     u64 order() const { return u64{offset} << 32 | who; }
+    bool is_same_touch(const Item& other) const { return order() == other.order(); }
     friend bool operator<(const Item& a, const Item& b) { return a.order() < b.order(); }
     friend bool operator==(const Item&, const Item&) = default;
   };
 
   TouchLists();
-  // They are sorted, each is there once.
+  // They are sorted, each touch is there once.
   List intern(std::span<const Item> items);
   // Valid until the next list is made.
   std::span<const Item> items(List list) const {
     return {items_.data() + begin_[list], items_.data() + begin_[list + 1]};
   }
   u32 size(List list) const { return begin_[list + 1] - begin_[list]; }
+  // A touch that is in both comes behind what it comes behind in both.
   List unite(List a, List b);
+  EndSets ends;
 
   // Work space of whoever makes lists.
   struct Grouped {
@@ -81,6 +96,11 @@ class TouchLists {
   };
   std::vector<Grouped> grouped;
   std::vector<Item> made;
+  // The next item of `made`, which is in order: the same touch may stand there already.
+  void put_made(const Item& item) {
+    if (made.empty() || !made.back().is_same_touch(item)) made.push_back(item);
+    else made.back().ends = ends.intersect(made.back().ends, item.ends);
+  }
 
   // The list with `to(item, put)` in place of each item, which puts as many others as it likes. `map` says which
   // mapping that is, as number() has numbered it: what it makes of a list is remembered. kNothing: of no item anything

@@ -84,6 +84,7 @@ bool BlockRunner::yields_in_place() {
 // The monitors that the call has taken and given back are forgotten: the receiver stands for all that the call uses.
 void BlockRunner::leave_trusted_call() {
   const std::vector<Ref>& held = held_.held(thread_);
+  before_joins_.clear();
   size_t kept = acquired_before_call_;
   for (size_t i = kept; i < acquired_.size(); ++i) {
     if (std::find(held.begin(), held.end(), acquired_[i]) == held.end()) continue;

@@ -1,12 +1,12 @@
 // What happens in a pool and would not happen with a thread for each task. The search, which may try that at once, must find it all the same; on OpenJDK
-// each of these hangs, or fails, in the first two runs.
+// each of these hangs, or fails, in the first two runs. (No class here may have a finalizer, for a thread for each task is not tried then:
+// TaskThreadsFinalized.)
 // expect finding: FAILED
 // explore: --task-threads-after=1 -- starved
 // explore: --task-threads-after=1 -- spinning
 // explore: --task-threads-after=1 -- held
 // explore: --task-threads-after=1 -- lockHeld
 // explore: --task-threads-after=1 -- local
-// explore: --task-threads-after=1 -- finalized
 // explore: --task-threads-after=1 -- same
 // explore: --task-threads-after=1 -- owner
 // explore: --task-threads-after=1 -- reflected
@@ -18,11 +18,15 @@
 // explore: --task-threads-after=1 -- size
 // explore: --task-threads-after=1 -- notBegun
 // explore: --task-threads-after=1 -- thrower
+// explore: --task-threads-after=1 -- cancelled
+// explore: --task-threads-after=1 -- completed
+// explore: --task-threads-after=1 -- early
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -36,7 +40,7 @@ import java.util.concurrent.locks.ReentrantLock;
 public class TaskThreadsApart {
   static final ReentrantLock lock = new ReentrantLock(), fair = new ReentrantLock(true);
   static final ThreadLocal<Integer> local = new ThreadLocal<>();
-  static volatile boolean flag;
+  static volatile boolean flag, begun;
   static volatile Thread owner;
 
   public static void main(String[] args) throws Exception {
@@ -85,14 +89,6 @@ public class TaskThreadsApart {
         break;
       }
       case "local": {  // what the worker has from its last task
-        both(() -> {
-          assert local.get() == null;
-          local.set(1);
-        });
-        break;
-      }
-      case "finalized": {  // likewise, in a program with finalizers
-        new Finalized();
         both(() -> {
           assert local.get() == null;
           local.set(1);
@@ -200,7 +196,7 @@ public class TaskThreadsApart {
         assert pool.shutdownNow().isEmpty();
         break;
       }
-      default: {  // a failure that the joining thread has thrown itself is no copy
+      case "thrower": {  // a failure that the joining thread has thrown itself is no copy
         ForkJoinPool pool = new ForkJoinPool(2);
         pool.submit(() -> {
           try {
@@ -209,7 +205,62 @@ public class TaskThreadsApart {
             assert e.getCause() != null;
           }
         }).get();
+        break;
       }
+      case "cancelled": {  // who gets it goes on while it still runs
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        Future<?> task = pool.submit(TaskThreadsApart::setFlag);
+        Thread.sleep(5);
+        boolean runs = begun;
+        task.cancel(false);
+        try {
+          task.get();
+        } catch (CancellationException e) {
+          assert flag || !runs;
+        }
+        pool.shutdown();
+        break;
+      }
+      case "completed": {  // likewise
+        ForkJoinPool pool = new ForkJoinPool(1);
+        Setting task = new Setting();
+        pool.execute(task);
+        Thread.sleep(5);
+        boolean runs = begun;
+        task.quietlyComplete();
+        task.get();
+        assert flag || !runs;
+        break;
+      }
+      default: {  // likewise
+        new ForkJoinPool(1).submit(new Early()).get();
+        assert flag;
+      }
+    }
+  }
+
+  static void setFlag() {
+    begun = true;
+    try {
+      Thread.sleep(20);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    flag = true;
+  }
+
+  static class Setting extends RecursiveAction {
+    @Override
+    protected void compute() {
+      setFlag();
+    }
+  }
+
+  static class Early extends RecursiveAction {
+    @Override
+    protected void compute() {
+      quietlyComplete();
+      setFlag();
     }
   }
 
@@ -228,13 +279,6 @@ public class TaskThreadsApart {
       latch.await();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
-    }
-  }
-
-  static class Finalized {
-    @Override
-    protected void finalize() {
-      flag = true;
     }
   }
 

@@ -2,7 +2,7 @@
 // keep to their own element need no lock, and no update is lost, however the accesses are interleaved.
 // OpenJDK 17: in none of 900,000 rounds of two threads that do the same at once was an update lost.
 // explore: proof
-// explore: proof --promote=byte[] --promote=boolean[] states>=20
+// explore: proof --promote=byte[] --promote=boolean[] states>=16
 // explore: proof --promote=auto
 // explore: all --promote=byte[] --promote=boolean[]
 // expect clean

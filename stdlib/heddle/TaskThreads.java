@@ -8,8 +8,9 @@ public final class TaskThreads extends Monitor {
   private int tasks;  // that have not ended
   private boolean shutdown, stopped;
   private final ArrayList<TaskBody> all = new ArrayList<>();  // these tasks, if somebody stops pools
-  private boolean terminated;
-  private boolean kept, watched;  // there is one of these
+  private boolean terminated;  // (interp/task_threads.h knows the name)
+  private boolean kept;        // there is a Keeper
+  private Thread watcher;
   private final Object termination = new Termination();  // wait set of those who ask the watcher
 
   private static final class Termination {}
@@ -138,11 +139,22 @@ public final class TaskThreads extends Monitor {
   }
 
   private void watch() {
+    Thread thread;
     synchronized (this) {
-      if (watched) return;
-      watched = true;
+      if (watcher != null) return;
+      watcher = thread = new Thread(null, new Watcher(), "watcher");
     }
-    new Thread(null, new Watcher(), "watcher").start();
+    thread.start();
+  }
+
+  // What has been done comes behind all tasks. (What the watcher does there nobody sees; and to wait for it is to wait
+  // for a thread's end, of which it is known what it comes behind.)
+  private void awaitWatcher() throws InterruptedException {
+    Thread thread;
+    synchronized (this) {
+      thread = watcher;
+    }
+    thread.join();
   }
 
   public synchronized void shutdown() {
@@ -171,7 +183,8 @@ public final class TaskThreads extends Monitor {
         nanos = VM.awaitOrComeLater(termination, this, nanos);
       }
       observe();
-      return true;
     }
+    awaitWatcher();
+    return true;
   }
 }

@@ -98,6 +98,11 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
     return failed;
   }
 
+  @Override
+  final boolean isForked() {
+    return false;
+  }
+
   private boolean failAlone(Throwable t) {
     return super.fail(t);
   }

@@ -139,12 +139,10 @@ public class ForkJoinPool extends AbstractExecutorService {
   // --- a thread for each task
 
   private static final class Task extends TaskBody {
-    private final TaskThreads pool;
     private final ForkJoinTask<?> task;
 
     Task(TaskThreads pool, ForkJoinTask<?> task) {
-      super(true);
-      this.pool = pool;
+      super(pool, true, task.isForked());
       this.task = task;
     }
 
@@ -156,10 +154,12 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private void startTask(ForkJoinTask<?> task) {
+    Thread thread = new ForkJoinWorkerThread(this, new Task(taskThreads, task));
+    task.runsIn(thread);
     if (!taskThreads.accept(worker() != null)) {
       throw new RejectedExecutionException();
     }
-    new ForkJoinWorkerThread(this, new Task(taskThreads, task)).start();
+    thread.start();
   }
 
   // --- tasks in

@@ -21,6 +21,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   private boolean begun;  // somebody runs it, or has (nothing for those who only wait for its end)
   private Throwable failure;
   private Thread thrower;  // of the failure
+  private Thread ownThread;  // where each task of a pool has one; set before that is started
   private short tag;
 
   public ForkJoinTask() {}
@@ -90,6 +91,28 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     }
   }
 
+  // Does nobody see its result before he has joined it?
+  boolean isForked() {
+    return true;
+  }
+
+  // The task is about to get a thread of its own.
+  final void runsIn(Thread thread) {
+    if (this instanceof CountedCompleter) return;  // which may end before it, or behind it
+    if (ownThread == null) ownThread = thread;
+  }
+
+  // What that does behind the task's end nobody sees. (Unless somebody else has ended it.)
+  private void awaitOwnThread() throws InterruptedException {
+    if (!VM.threadPerTask()) return;
+    Thread thread = ownThread;  // (who meets its being set here breaks the search off by the race)
+    if (thread != null && thread != Thread.currentThread()) thread.join();
+  }
+
+  private void endsEarly() {
+    if (ownThread != null) TaskThreads.tellApart();
+  }
+
   // The thread is about to wait for this task, which may be in a queue: a worker runs it himself.
   private void runIfWorker() {
     if (inForkJoinPool() && !VM.inTask()) runIfNew();
@@ -99,6 +122,11 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     runIfWorker();
     boolean interrupted = false;
     State end;
+    try {
+      awaitOwnThread();
+    } catch (InterruptedException e) {
+      interrupted = true;
+    }
     synchronized (sync) {
       while (true) {
         try {
@@ -181,6 +209,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   @Override
   public boolean cancel(boolean mayInterruptIfRunning) {
+    endsEarly();
     finish(State.CANCELLED, null);
     return isCancelled();
   }
@@ -218,10 +247,12 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   public void completeExceptionally(Throwable ex) {
     Throwable unchecked = ex instanceof RuntimeException || ex instanceof Error ? ex : new RuntimeException(ex);
+    endsEarly();
     fail(unchecked);
   }
 
   public void complete(V value) {
+    endsEarly();
     try {
       setRawResult(value);
     } catch (Throwable t) {
@@ -232,6 +263,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   }
 
   public final void quietlyComplete() {
+    endsEarly();
     finish(State.NORMAL, null);
   }
 
@@ -239,6 +271,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   public final V get() throws InterruptedException, ExecutionException {
     if (Thread.interrupted()) throw new InterruptedException();
     runIfWorker();
+    awaitOwnThread();
     State end;
     synchronized (sync) {
       await(0, false);
@@ -285,6 +318,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
       begun = false;
       failure = null;
       thrower = null;
+      ownThread = null;
       tag = 0;
     }
   }
@@ -414,6 +448,11 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   private static final class RunnableExecuteAction extends AdaptedRunnable<Void> {
     RunnableExecuteAction(Runnable runnable) {
       super(runnable, null);
+    }
+
+    @Override
+    boolean isForked() {
+      return false;
     }
 
     @Override

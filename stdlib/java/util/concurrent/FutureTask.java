@@ -2,6 +2,7 @@
 package java.util.concurrent;
 
 import heddle.Monitor;
+import heddle.TaskThreads;
 import heddle.VM;
 import java.util.Objects;
 
@@ -17,6 +18,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
   private Callable<V> callable;
   private Object outcome;  // the result or the exception
   private Thread runner;
+  private Thread ownThread;  // where each task of a pool has one; set before that is started
 
   public FutureTask(Callable<V> callable) {
     this.callable = Objects.requireNonNull(callable);
@@ -46,6 +48,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
   public boolean cancel(boolean mayInterruptIfRunning) {
     synchronized (sync) {
       if (state != State.NEW) return false;
+      if (ownThread != null) TaskThreads.tellApart();
       sync.publish();
       state = State.CANCELLED;
       if (mayInterruptIfRunning && runner != null) runner.interrupt();
@@ -62,9 +65,22 @@ public class FutureTask<V> implements RunnableFuture<V> {
     if (Thread.interrupted()) throw new InterruptedException();
   }
 
+  // The task is about to get a thread of its own.
+  final void runsIn(Thread thread) {
+    if (ownThread == null) ownThread = thread;
+  }
+
+  // What that does behind the task's end nobody sees. (Unless it has been cancelled, and runs all the same.)
+  private void awaitOwnThread() throws InterruptedException {
+    if (!VM.threadPerTask()) return;
+    Thread thread = ownThread;  // (who meets its being set here breaks the search off by the race)
+    if (thread != null && thread != Thread.currentThread()) thread.join();
+  }
+
   @Override
   public V get() throws InterruptedException, ExecutionException {
     checkInterrupt();
+    awaitOwnThread();
     synchronized (sync) {
       while (state == State.NEW) VM.awaitOrComeLater(sync, sync, 0);
       sync.observe();

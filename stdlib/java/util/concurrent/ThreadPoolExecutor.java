@@ -230,12 +230,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   // --- a thread for each task
 
   private static final class Task extends TaskBody {
-    private final TaskThreads pool;
     private final Runnable command;
 
     Task(TaskThreads pool, Runnable command) {
-      super(false);
-      this.pool = pool;
+      super(pool, false, false);
       this.command = command;
     }
 
@@ -254,10 +252,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   // False: the pool has been shut down.
   private boolean startTask(Runnable command) {
-    if (!taskThreads.accept(false)) return false;
-    if (corePoolSize > 0) taskThreads.keep(TASK_THREAD);  // (workers of a cached pool end by themselves)
     Task task = new Task(taskThreads, command);
     Thread thread = new Thread(null, task, TASK_THREAD);
+    if (command.getClass() == FutureTask.class) ((FutureTask<?>) command).runsIn(thread);
+    if (!taskThreads.accept(false)) return false;
+    if (corePoolSize > 0) taskThreads.keep(TASK_THREAD);  // (workers of a cached pool end by themselves)
     taskThreads.starts(task, thread);
     thread.start();
     return true;

@@ -1,0 +1,78 @@
+// Sets of threads that have ended, each kept once: behind whose ends something comes (tester/touch_lists.h). Threads
+// get their numbers in the order in which they are made, and mostly all of a stretch have ended: so a set is kept as
+// stretches of numbers.
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "tester/hash_index.h"
+#include "tester/thread_set.h"
+
+namespace heddle::tester {
+
+class EndSets {
+ public:
+  // A number; 0 is the empty set.
+  using Set = u32;
+  struct Stretch {
+    ThreadId first = 0, last = 0;
+    friend bool operator==(const Stretch&, const Stretch&) = default;
+  };
+  // A set of more stretches loses those with the highest numbers: less is known then than there is to be known.
+  static constexpr size_t kMostStretches = 32;
+
+  EndSets();
+  EndSets(EndSets&&) = default;
+  EndSets& operator=(EndSets&&) = default;
+
+  // For tests: what is known of one place is taken to be so everywhere.
+  void careless() { careless_ = true; }
+
+  // In any order, some more than once.
+  Set of(std::span<const ThreadId> threads);
+  // In order, with gaps between them: else `ok` is set to false.
+  Set of_stretches(std::span<const Stretch> stretches, bool* ok);
+  // Valid until the next set is made.
+  std::span<const Stretch> stretches(Set set) const {
+    return {stretches_.data() + begin_[set], stretches_.data() + begin_[set + 1]};
+  }
+  bool contains(Set set, ThreadId t) const {
+    if (set == 0) return false;
+    for (const Stretch& s : stretches(set))
+      if (t <= s.last) return t >= s.first;
+    return false;
+  }
+  Set unite(Set a, Set b);
+  Set intersect(Set a, Set b);
+  // The set of to(t) for each t; vm::kNoThread: of this one there is none.
+  template <typename To>
+  Set map(Set set, const To& to) {
+    if (set == 0) return 0;
+    threads_.clear();
+    for (const Stretch& s : stretches(set))
+      for (ThreadId t = s.first; t <= s.last; ++t)
+        if (const ThreadId now = to(t); now != vm::kNoThread) threads_.push_back(now);
+    return of(threads_);
+  }
+
+ private:
+  struct Pair {
+    Set a = ~0u, b = ~0u, result = 0;
+  };
+  static constexpr u32 kRememberedBits = 10;
+  template <typename Make>
+  Set remember(std::vector<Pair>* pairs, Set a, Set b, const Make& make);
+  Set intern();  // made_
+  void make_index();
+
+  bool careless_ = false;
+  std::vector<Stretch> stretches_, made_;
+  std::vector<u32> begin_;
+  HashIndex index_;
+  std::vector<ThreadId> threads_, sorted_;  // work space
+  std::vector<Pair> unions_, intersections_;
+};
+
+}  // namespace heddle::tester
