@@ -5,7 +5,7 @@ A program has two or three threads with a few calls each of queues, latches, fut
 of them interrupted or with a time limit. `vm --systematic --outcomes` must show the same outputs and the same findings in both forms. What a
 finding says is compared, too: who waits where, and for whom.
 
-usage: library_forms.py [--programs N] [--seed N] [--vm PATH] [--limit N] [--option O]... [--litmus] [--show SEED]
+usage: library_forms.py [--programs N] [--seed N] [--vm PATH] [--limit N] [--option O]... [--litmus] [--only TEXTS] [--show SEED]
 --litmus: the programs of lang-tests/litmus instead. Ends with a line "N passed, N failed".
 """
 import argparse
@@ -24,7 +24,7 @@ CALLS = [
     (3, "q.put(K);"), (3, "R = q.take();"), (1, "R = q.poll();"), (1, "R = q.peek();"), (1, "R = q.size();"), (1, "R = q.offer(K);"),
     (3, "one.put(K);"), (3, "R = one.take();"), (1, "R = one.poll();"), (1, "R = one.offer(K);"),
     (2, "ends.putFirst(K);"), (2, "R = ends.takeLast();"),
-    (3, "latch.countDown();"), (2, "latch.await();"), (1, "R = latch.getCount();"),
+    (3, "latch.countDown();"), (2, "latch.await();"), (1, "R = latch.getCount();"), (2, "gate.countDown();"), (3, "gate.await();"),
     (4, "count.incrementAndGet();"), (2, "count.getAndAdd(K);"), (2, "R = count.get();"), (1, "R = count.incrementAndGet();"),
     (1, "count.set(K);"), (1, "R = count.compareAndSet(1, 5);"), (2, "count.decrementAndGet();"), (1, "R = twice(count.getAndIncrement());"),
     (2, "adder.increment();"), (1, "R = adder.sum();"),
@@ -45,13 +45,15 @@ RARE = [
 ]
 
 
-def generate(seed):
+def generate(seed, only=None):
     choose = random.Random(seed)
     rare = choose.random() < 0.3
     table = CALLS + (RARE if rare else [])
     # Few objects a program, so that threads meet.
     objects = choose.sample(["q.", "one.", "ends.", "latch.", "count.", "adder.", "map.", "future.", "task.", "flag", "pool."], 3)
     mine = [(w, t) for w, t in table if any(o in t for o in objects) or (w, t) in RARE]
+    if only is not None:
+        mine = [(w, t) for w, t in CALLS + RARE if any(o in t for o in only)]
     # Executors make many states: short programs.
     threads = choose.choice([2, 2, 3])
     results = 0
@@ -93,7 +95,7 @@ import java.util.concurrent.locks.*;
 public class Forms {{
   static final BlockingQueue<Integer> q = new LinkedBlockingQueue<>(), one = new ArrayBlockingQueue<>(1);
   static final BlockingDeque<Integer> ends = new LinkedBlockingDeque<>(1);
-  static final CountDownLatch latch = new CountDownLatch({permits});
+  static final CountDownLatch latch = new CountDownLatch({permits}), gate = new CountDownLatch(1);
   static final AtomicInteger count = new AtomicInteger();
   static final LongAdder adder = new LongAdder();
   static final ConcurrentHashMap<Integer, Integer> map = new ConcurrentHashMap<>({capacity});
@@ -170,6 +172,7 @@ def main():
     parser.add_argument("--limit", type=int, default=10)
     parser.add_argument("--option", action="append", default=[], help="one more option of both explorations")
     parser.add_argument("--litmus", action="store_true")
+    parser.add_argument("--only", metavar="TEXTS", help="only calls with one of these texts, with commas between them: latch.,gate.,flag")
     parser.add_argument("--show", type=int)
     arguments = parser.parse_args()
     if arguments.litmus:
@@ -178,7 +181,7 @@ def main():
 
     def source(seed):
         if not arguments.litmus:
-            return "Forms", generate(seed)
+            return "Forms", generate(seed, arguments.only.split(",") if arguments.only else None)
         program = litmus_program(seed, None)
         return program.name, program.source()
 

@@ -16,6 +16,7 @@ INTERP_DOORS = {
     "instruction_watch.h": "*",
     "thread_names.h": "stdlib",
     "task_threads.h": "stdlib tester",
+    "latches.h": "tester",
     "handlers.h": "*",
     "schedule.h": "*",
     "executor.h": "*",

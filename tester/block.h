@@ -129,6 +129,13 @@ struct PendingAccess {
   bool write = false;
 };
 
+// In place of a thread's end: a gate, which goes up when something has been done as often as needed, and which nobody
+// has passed before. Here the gate of this object, a CountDownLatch's.
+inline constexpr ThreadId kGate = 1u << 31;
+inline ThreadId gate_of(Ref object) { return kGate | object; }
+inline bool is_gate(ThreadId t) { return (t & kGate) != 0; }
+inline Ref object_of_gate(ThreadId gate) { return gate & ~kGate; }
+
 // What a block has touched first behind its first `joins` joins. Of a monitor: variable::make(it, kMonitor).
 struct BehindJoins {
   Variable variable = 0;
@@ -159,9 +166,11 @@ struct Block {
   u64 end_steps = 0, end_place = 0;
   Slice picks;     // decisions taken, in BlockArena::picks
   Slice accesses;  // in BlockArena::accesses: of suspect variables, the first of each kind
-  // The threads whose ends it has waited for, so that it, and all that its thread does behind it, can come only behind
-  // these; in their order, in BlockArena::joined. And what it has touched behind some of them, sorted, in `behind`.
-  Slice joined, behind;
+  // The threads whose ends it has waited for, and the latches (gate_of), so that it, and all that its thread does
+  // behind it, can come only behind these; in their order, in BlockArena::joined. And what it has touched behind some
+  // of them, sorted, in `behind`. `guards`: what it has read only to see that it may go on, or may not yet
+  // (later_calls.cpp); sorted, in BlockArena::variables, and among `reads`.
+  Slice joined, behind, guards;
   // Bloom signatures of reads, writes, adds, acquired+want, keep+released: quick "surely independent".
   u64 read_mask = 0, write_mask = 0, add_mask = 0, acquire_mask = 0, leave_mask = 0;
   bool changes_something() const { return writes.size > 0 || adds.size > 0; }

@@ -101,10 +101,9 @@ void BlockRunner::drain_events() {
     if (boot && world_.classes.by_id(world_.heap.header(a.object).class_id)->is_array()) continue;
     const bool adds = !boot && is_part_of_addition(a);
     const bool tasks = world_.options.thread_per_task && interp::is_count_of_tasks(world_, a.object, a.offset);
-    (adds      ? adds_
-     : a.write ? writes_
-               : reads_)
-        .push_back(tasks ? variable::make(a.object, variable::kTasks) : variable_of(a.object, a.offset));
+    const Variable variable = tasks ? variable::make(a.object, variable::kTasks) : variable_of(a.object, a.offset);
+    (adds ? adds_ : a.write ? writes_ : reads_).push_back(variable);
+    if (!guards_.empty() || latch_method(a.method) != interp::LatchMethod::None) note_latch(a, variable);
     if (a.write && world_.options.thread_per_task && interp::is_end_of_tasks(world_, a.object, a.offset))
       note_tasks_ended(a.object);
     if (boot) continue;
@@ -423,6 +422,8 @@ u32 BlockRunner::finish(BlockEnd end) {
   sort_unique(writes_);
   sort_unique(reads_);
   sort_unique(adds_);
+  if (at_closed_guard_ && (end != BlockEnd::Blocked || want_.kind != WantKind::LaterCall)) guards_.clear();
+  sort_unique(guards_);
   for (Variable v : adds_) b.add_mask |= mask_bit(v);
   for (Variable v : reads_) b.read_mask |= mask_bit(v);
   for (Variable v : writes_) b.write_mask |= mask_bit(v);
@@ -431,6 +432,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.reads = append(arena_.variables, reads_);
   b.writes = append(arena_.variables, writes_);
   b.adds = append(arena_.variables, adds_);
+  b.guards = append(arena_.variables, guards_);
   b.acquired = append(arena_.monitors, acquired_);
   b.acquired_at = append(arena_.counts, acquired_at_);
   b.held_before = append(arena_.monitors, held_before_);

@@ -50,6 +50,8 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
     });
   };
   before_joins_.clear();
+  std::erase_if(joined_, is_gate);
+  guards_.clear();
   relocate(reads_);
   relocate(writes_);
   relocate(adds_);
@@ -173,6 +175,8 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   acquired_at_.clear();
   joined_.clear();
   before_joins_.clear();
+  guards_.clear();
+  at_closed_guard_ = false;
   picks_.clear();
   events_.accesses.clear();
   events_.stop_before = nullptr;

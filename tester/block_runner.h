@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "interp/latches.h"
 #include "interp/run.h"
 #include "tester/block.h"
 #include "tester/detector.h"
@@ -103,6 +104,9 @@ bool is_promoted(const vm::World& world, Ref object, u32 offset);
 inline bool is_promoted(const vm::World& world, const interp::Operation& stop) {
   return is_promoted(world, stop.object, stop.offset);
 }
+
+// Does it matter who waits in a call of the library, and who will still make it (later_calls.cpp)?
+bool waits_are_seen(const RunnerOptions& options);
 
 class BlockRunner final : public vm::RelocationListener {
  public:
@@ -288,6 +292,9 @@ class BlockRunner final : public vm::RelocationListener {
   bool end_in_trusted_call(BlockEnd* end);
   bool waits_after_effect() const;
   bool may_come_later(const interp::Operation& stop) const;
+  bool may_come_later(Ref wait_set, Ref monitor, u64 steps_left) const;
+  void note_latch(const interp::Access& access, Variable variable);
+  interp::LatchMethod latch_method(vm::MethodId method);
   Step come_later(const interp::Operation& stop, BlockEnd* end);
   void leave_trusted_call();
   bool yields_in_place();
@@ -376,6 +383,9 @@ class BlockRunner final : public vm::RelocationListener {
   std::vector<ThreadId> joined_;
   std::vector<Footprint> before_joins_;  // parallel; shorter: since then the footprint has lost its order
   std::vector<BehindJoins> behind_joins_;
+  std::vector<Variable> guards_;                                   // read as the guards of calls that come later
+  bool at_closed_guard_ = false;                                   // one of them was not open
+  std::vector<std::optional<interp::LatchMethod>> latch_methods_;  // by MethodId, as far as it is known
   std::vector<u32> acquired_at_;
   std::vector<Pick> picks_;
   const std::vector<Pick>* forced_ = nullptr;

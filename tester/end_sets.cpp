@@ -47,6 +47,9 @@ EndSets::Set EndSets::intern() {
   if (!index_.has_room()) make_index();
   const Set set = static_cast<Set>(begin_.size() - 1);
   if (stretches_.size() + made_.size() > ~u32{0}) throw std::length_error("too many sets of threads");
+  for (const Stretch& s : made_)
+    for (ThreadId t = s.first; is_gate(t) && t <= s.last; ++t)
+      if (!knows_gate(t)) gates_.push_back(t);
   stretches_.insert(stretches_.end(), made_.begin(), made_.end());
   begin_.push_back(static_cast<u32>(stretches_.size()));
   index_.insert(hash, set);

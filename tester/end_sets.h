@@ -1,14 +1,16 @@
-// Sets of threads that have ended, each kept once: behind whose ends something comes (tester/touch_lists.h). Threads
-// get their numbers in the order in which they are made, and mostly all of a stretch have ended: so a set is kept as
-// stretches of numbers.
+// Sets of threads, each kept once: behind the ends of which something comes (tester/touch_lists.h), or behind whatever
+// each of them does next, for there it does what a gate needs (tester/block.h). Gates are in the sets, too.
+//
+// Threads get their numbers in the order in which they are made, and mostly all of a stretch have ended: so a set is
+// kept as stretches of numbers.
 #pragma once
 
 #include <algorithm>
 #include <span>
 #include <vector>
 
+#include "tester/block.h"
 #include "tester/hash_index.h"
-#include "tester/thread_set.h"
 
 namespace heddle::tester {
 
@@ -46,14 +48,17 @@ class EndSets {
   }
   Set unite(Set a, Set b);
   Set intersect(Set a, Set b);
-  // The set of to(t) for each t; vm::kNoThread: of this one there is none.
+  // Is it in some set that there is? (Once it has been, yes.)
+  bool knows_gate(ThreadId gate) const { return std::find(gates_.begin(), gates_.end(), gate) != gates_.end(); }
+  bool knows_gates() const { return !gates_.empty(); }
+  // The set of to(t) for each thread t, and of the gates; vm::kNoThread: of this one there is none.
   template <typename To>
   Set map(Set set, const To& to) {
     if (set == 0) return 0;
     threads_.clear();
     for (const Stretch& s : stretches(set))
       for (ThreadId t = s.first; t <= s.last; ++t)
-        if (const ThreadId now = to(t); now != vm::kNoThread) threads_.push_back(now);
+        if (const ThreadId now = is_gate(t) ? t : to(t); now != vm::kNoThread) threads_.push_back(now);
     return of(threads_);
   }
 
@@ -72,6 +77,7 @@ class EndSets {
   std::vector<u32> begin_;
   HashIndex index_;
   std::vector<ThreadId> threads_, sorted_;  // work space
+  std::vector<ThreadId> gates_;             // that are in some set
   std::vector<Pair> unions_, intersections_;
 };
 

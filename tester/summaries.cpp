@@ -205,7 +205,7 @@ void Summaries::explored(Node& node, ThreadId t) {
 
 // What the block has touched, less what a test drops. Valid until the next call.
 const Summary& Summaries::summarise_block(const Block& block) {
-  summarise(arena_, block, &lists_.ends, &touches_);
+  summarise(arena_, block, young(), &lists_.ends, &touches_);
   const auto drop = [&](TouchKind kind) { std::erase_if(touches_, [&](const Touch& t) { return t.kind() == kind; }); };
   if (drops(Condition::Outer)) drop(TouchKind::Outer);
   if (drops(Condition::Leave)) drop(TouchKind::Leave);
@@ -262,8 +262,10 @@ const Summary& Summaries::obstacle(const Node& node, ThreadId t, ThreadId* owner
   *owner = vm::kNoThread;
   for (const Recorded& r : path_.blocked_at(node)) {
     if (r.thread != t) continue;
-    if (!drops(Condition::Owner)) *owner = arena_.blocks[r.first_block].want.owner;
-    return summarise_block(arena_.blocks[r.first_block]);
+    Block attempt = arena_.blocks[r.first_block];
+    if (!drops(Condition::Owner)) *owner = attempt.want.owner;
+    attempt.guards = {};  // whoever opens them lets it go on
+    return summarise_block(attempt);
   }
   block_.clear();
   touches_.clear();
@@ -656,6 +658,7 @@ void Summaries::leave(Node& node) {
       std::erase_if(s.below, [&](const Part& p) { return p.space() == Part::Object && p.object() >= top; });
   if (!young_there) forget_any_young(&s.below);
   if (gone > 0 || !young_there) s.counted = {};
+  put_behind_gates(arena_, block, &lists_, &s.below);
   const Summary& footprint = summarise_block(block);
   // (Where nothing but bits is kept of known states, somebody there may depend on whatever runs here.)
   parent->summary.unknown |= s.unknown;
@@ -669,7 +672,7 @@ void Summaries::leave(Node& node) {
     depend(block.thread, others);
     require(*parent, others);
   }
-  put_behind(arena_, block, &lists_, &s.below);
+  put_behind(arena_, block, young(), &lists_, &s.below);
   Summary& below = parent->summary.below;
   TouchCount& counted = parent->summary.counted;
   if (below.empty()) {

@@ -9,7 +9,8 @@ namespace heddle::tester {
 namespace {
 
 constexpr u64 kNoKey = Touch::kNoKey;
-constexpr u32 kBehind = ~0u;  // begins what put_behind() gives to TouchLists::number: no mapping of threads does
+// Begin what put_behind() and put_behind_gates() give to TouchLists::number: no mapping of threads does.
+constexpr u32 kBehind = ~0u, kBehindGate = ~0u - 1;
 
 u64 key_of_monitor(Ref monitor) { return variable::make(monitor, variable::kMonitor); }
 
@@ -26,6 +27,15 @@ constexpr u16 kConflicts[] = {
     static_cast<u16>(bit(TouchKind::Write) | bit(TouchKind::Read)),                        // Add
     0,                                                                                     // Place
 };
+
+// Without the gates of objects that have other names in other states.
+EndSets::Set ends_of(std::span<const ThreadId> joined, const YoungObjects& young, EndSets* sets) {
+  const auto is_young = [&](ThreadId t) { return is_gate(t) && young.contains(object_of_gate(t)); };
+  if (std::none_of(joined.begin(), joined.end(), is_young)) return sets->of(joined);
+  std::vector<ThreadId> old;
+  std::remove_copy_if(joined.begin(), joined.end(), std::back_inserter(old), is_young);
+  return sets->of(old);
+}
 
 u64 hash_of(std::span<const Part> parts) { return XXH3_64bits(parts.data(), parts.size_bytes()); }
 
@@ -71,7 +81,7 @@ static_assert(static_cast<u32>(TouchKind::Place) < 1u << (kKindBits - 1));
 
 }  // namespace
 
-void summarise(const BlockArena& arena, const Block& b, EndSets* ends, Touches* touches) {
+void summarise(const BlockArena& arena, const Block& b, const YoungObjects& young, EndSets* ends, Touches* touches) {
   touches->clear();
   const auto behind = std::span(arena.behind).subspan(b.behind.begin, b.behind.size);
   const auto joined = std::span(arena.joined).subspan(b.joined.begin, b.joined.size);
@@ -89,12 +99,15 @@ void summarise(const BlockArena& arena, const Block& b, EndSets* ends, Touches* 
   const auto add = [&](u64 key, TouchKind kind) {
     const std::span<const ThreadId> before = behind.empty() ? std::span<const ThreadId>() : joined_before(key);
     if (!before.empty() && is_look(key, kind, before)) return;
-    touches->push_back(Touch::make(key, b.thread, kind, before.empty() ? 0 : ends->of(before)));
+    touches->push_back(Touch::make(key, b.thread, kind, before.empty() ? 0 : ends_of(before, young, ends)));
   };
+  const auto guards = std::span(arena.variables).subspan(b.guards.begin, b.guards.size);
+  const auto is_guard = [&](Variable v) { return std::binary_search(guards.begin(), guards.end(), v); };
   const auto variables = [&](Slice slice, TouchKind kind) {
     for (u32 i = 0; i < slice.size; ++i) {
       const Variable v = arena.variables[slice.begin + i];
-      if (kind != TouchKind::Read || variable::offset_of(v) != variable::kTasks) add(v, kind);
+      if (kind == TouchKind::Read && (variable::offset_of(v) == variable::kTasks || is_guard(v))) continue;
+      add(v, kind);
     }
   };
   const auto monitors = [&](Slice slice, TouchKind kind) {
@@ -119,10 +132,32 @@ void summarise(const BlockArena& arena, const Block& b, EndSets* ends, Touches* 
   if (b.everything && !b.ends_program) add(kNoKey, TouchKind::Everything);
 }
 
-void put_behind(const BlockArena& arena, const Block& block, TouchLists* lists, Summary* summary) {
+void put_behind_gates(const BlockArena& arena, const Block& block, TouchLists* lists, Summary* summary) {
+  EndSets& sets = lists->ends;
+  if (!sets.knows_gates()) return;
+  const auto all = [&](Slice slice) {
+    for (u32 i = 0; i < slice.size; ++i) {
+      const Variable v = arena.variables[slice.begin + i];
+      const ThreadId gate = gate_of(variable::object_of(v));
+      if (!variable::is_of_object(v) || variable::offset_of(v) >= variable::kClock || !sets.knows_gate(gate)) continue;
+      const EndSets::Set self = sets.of(std::span(&block.thread, 1));
+      const u32 map = lists->number({kBehindGate, gate, block.thread});
+      for (Part& part : *summary)
+        part.set_list(lists->map(part.list(), map, [&](const TouchLists::Item& item, const auto& put) {
+          put({item.offset, item.who, sets.contains(item.ends, gate) ? sets.unite(item.ends, self) : item.ends});
+        }));
+    }
+  };
+  all(block.writes);
+  all(block.adds);
+}
+
+void put_behind(const BlockArena& arena, const Block& block, const YoungObjects& young, TouchLists* lists,
+                Summary* summary) {
   if (block.joined.size == 0) return;
   EndSets& sets = lists->ends;
-  const EndSets::Set ended = sets.of(std::span(arena.joined).subspan(block.joined.begin, block.joined.size));
+  const EndSets::Set ended =
+      ends_of(std::span(arena.joined).subspan(block.joined.begin, block.joined.size), young, &sets);
   const u32 map = lists->number({kBehind, block.thread, ended});
   for (Part& part : *summary)
     part.set_list(lists->map(part.list(), map, [&](const TouchLists::Item& item, const auto& put) {

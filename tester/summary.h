@@ -72,10 +72,14 @@ inline Ref object_of(const Touch& t) {
 }
 
 // A block's footprint. Takes the place of what `touches` has held.
-void summarise(const BlockArena& arena, const Block& block, EndSets* ends, Touches* touches);
+void summarise(const BlockArena& arena, const Block& block, const YoungObjects& young, EndSets* ends, Touches* touches);
+// What stands in `summary` is done behind the block: what comes behind a gate for which the block does something comes
+// behind what its thread does next.
+void put_behind_gates(const BlockArena& arena, const Block& block, TouchLists* lists, Summary* summary);
 // What stands in `summary` is done behind the block: that of the block's thread, and of those who have waited for its
 // end, comes behind the ends for which the block has waited, too.
-void put_behind(const BlockArena& arena, const Block& block, TouchLists* lists, Summary* summary);
+void put_behind(const BlockArena& arena, const Block& block, const YoungObjects& young, TouchLists* lists,
+                Summary* summary);
 // The same touches in the two ways of writing them. `touches` come in any order, and are used up; each is then there
 // once. What has been in `summary` is gone.
 void group(Touches* touches, TouchLists* lists, Summary* summary);

@@ -50,7 +50,7 @@ struct SummaryScene {
   }
   Summary summary(ThreadId t, const Footprint& f) {
     Touches touches;
-    summarise(arena, block(t, f), &lists.ends, &touches);
+    summarise(arena, block(t, f), kYoungFrom, &lists.ends, &touches);
     return grouped(touches);
   }
   Summary grouped(Touches touches) {
@@ -314,19 +314,19 @@ TEST_CASE("what comes behind a thread's end is no reason to try it in front of t
   join.joined = {0, 1};
   s.arena.joined = {1};
   SUBCASE("behind its own join") {
-    put_behind(s.arena, join, &s.lists, &reads);
+    put_behind(s.arena, join, kYoungFrom, &s.lists, &reads);
     CHECK_FALSE(s.who_depends(reads, writes, 1).contains(2));
     CHECK(s.who_depends(reads, s.summary(3, {{}, {kSummedX}, {}, {}, {}}), 3).contains(2));  // another one's end
   }
   SUBCASE("behind the end of a thread that has joined it") {
     Summary others = s.summary(3, {{kSummedX}, {}, {}, {}, {}});
-    put_behind(s.arena, join, &s.lists, &others);
+    put_behind(s.arena, join, kYoungFrom, &s.lists, &others);
     CHECK(s.who_depends(others, writes, 1).contains(3));
     Block outer = s.block(3, {});
     outer.joined = {1, 1};
     s.arena.joined.push_back(2);
-    put_behind(s.arena, outer, &s.lists, &others);
-    put_behind(s.arena, join, &s.lists, &others);
+    put_behind(s.arena, outer, kYoungFrom, &s.lists, &others);
+    put_behind(s.arena, join, kYoungFrom, &s.lists, &others);
     CHECK_FALSE(s.who_depends(others, writes, 1).contains(3));
   }
   SUBCASE("within the block that joins, in front of the join and behind it") {
@@ -336,10 +336,53 @@ TEST_CASE("what comes behind a thread's end is no reason to try it in front of t
     block.behind = {0, 1};
     s.arena.behind = {{kSummedY, 1}};
     Touches touches;
-    summarise(s.arena, block, &s.lists.ends, &touches);
+    summarise(s.arena, block, kYoungFrom, &s.lists.ends, &touches);
     const Summary touched = s.grouped(touches);
     CHECK(s.who_depends(touched, writes, 1).contains(2));
     CHECK_FALSE(s.who_depends(touched, s.summary(1, {{}, {kSummedY}, {}, {}, {}}), 1).contains(2));
+  }
+}
+
+TEST_CASE("what comes behind a gate is no reason to try it in front of what opens that") {
+  SummaryScene s;
+  constexpr Ref kLatch = 500, kYoungLatch = 2500;
+  const Variable count = variable::make(kLatch, 8);
+  Summary reads = s.summary(2, {{kSummedX}, {}, {}, {}, {}});
+  Block pass = s.block(2, {});
+  pass.joined = {0, 1};
+  s.arena.joined = {gate_of(kLatch)};
+  SUBCASE("in front of who opens it, and what he has done before") {
+    put_behind(s.arena, pass, kYoungFrom, &s.lists, &reads);
+    const Summary writes = s.summary(1, {{}, {kSummedX}, {}, {}, {}});
+    CHECK(s.who_depends(reads, writes, 1).contains(2));
+    for (const Footprint& opens : {Footprint{{}, {count}, {}, {}, {}}, Footprint{{}, {}, {}, {}, {}, false, {count}}}) {
+      Summary behind = reads;
+      put_behind_gates(s.arena, s.block(1, opens), &s.lists, &behind);
+      CHECK_FALSE(s.who_depends(behind, writes, 1).contains(2));
+      CHECK(s.who_depends(behind, s.summary(3, {{}, {kSummedX}, {}, {}, {}}), 3).contains(2));
+    }
+    Summary behind = reads;  // who looks at it, or waits there, does not open it
+    put_behind_gates(s.arena, s.block(1, {{count}, {variable::make(kLatch, variable::kWaitSet)}, {}, {}, {}}), &s.lists,
+                     &behind);
+    CHECK(s.who_depends(behind, writes, 1).contains(2));
+  }
+  SUBCASE("not if another object may lie there on another path") {
+    s.arena.joined = {gate_of(kYoungLatch)};
+    put_behind(s.arena, pass, kYoungFrom, &s.lists, &reads);
+    put_behind_gates(s.arena, s.block(1, {{}, {variable::make(kYoungLatch, 8)}, {}, {}, {}}), &s.lists, &reads);
+    CHECK(s.who_depends(reads, s.summary(1, {{}, {kSummedX}, {}, {}, {}}), 1).contains(2));
+  }
+  SUBCASE("that it has looked at the gate itself is none either") {
+    Block block = s.block(2, {{count, kSummedX}, {}, {}, {}, {}});
+    block.guards = {static_cast<u32>(s.arena.variables.size()), 1};
+    s.arena.variables.push_back(count);
+    Touches touches;
+    summarise(s.arena, block, kYoungFrom, &s.lists.ends, &touches);
+    const Summary opens = s.summary(1, {{}, {count}, {}, {}, {}});
+    CHECK(s.who_depends(s.grouped(touches), opens, 1).empty());
+    block.guards = {};
+    summarise(s.arena, block, kYoungFrom, &s.lists.ends, &touches);
+    CHECK(s.who_depends(s.grouped(touches), opens, 1).contains(2));
   }
 }
 

@@ -74,7 +74,10 @@ bool set_ends(Touches* touches, std::span<const u32> stretches, EndSets* sets) {
     if (touch >= touches->size() || count == 0 || count > (stretches.size() - at) / 2) return false;
     of_one.clear();
     for (u32 i = 0; i < count; ++i, at += 2) of_one.push_back({stretches[at], stretches[at + 1]});
-    bool ok = of_one.back().last < Touch::kThreads;
+    constexpr ThreadId kWide = 16;  // (gates are of objects, which do not lie so near)
+    bool ok = true;
+    for (const EndSets::Stretch& s : of_one)
+      ok = ok && (s.last < Touch::kThreads || (is_gate(s.first) && s.last - s.first < kWide));
     (*touches)[touch].ends = sets->of_stretches(of_one, &ok);
     if (!ok) return false;
   }

@@ -6,7 +6,7 @@ import heddle.VM;
 
 public class CountDownLatch {
   private static final class Sync extends Monitor {
-    long count;
+    long count;  // (interp/latches.h knows the name; below zero it is as if it were zero)
   }
 
   private final Sync sync = new Sync();
@@ -44,7 +44,13 @@ public class CountDownLatch {
 
   public void countDown() {
     synchronized (sync) {
-      if (sync.count == 0) return;
+      // As long as nobody waits it does not matter who is the last: so that threads count down in any order.
+      if (VM.callsComeLater() && VM.waiters(sync) == 0) {
+        sync.publish();
+        sync.count--;
+        return;
+      }
+      if (sync.count <= 0) return;
       sync.publish();
       if (--sync.count == 0) VM.signalAll(sync);
     }
@@ -52,15 +58,15 @@ public class CountDownLatch {
 
   public long getCount() {
     synchronized (sync) {
-      if (sync.count == 0) sync.observe();
-      return sync.count;
+      if (sync.count <= 0) sync.observe();
+      return Math.max(0, sync.count);
     }
   }
 
   @Override
   public String toString() {
     synchronized (sync) {
-      return super.toString() + "[Count = " + sync.count + "]";
+      return super.toString() + "[Count = " + Math.max(0, sync.count) + "]";
     }
   }
 }
