@@ -76,6 +76,14 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   return o;
 }
 
+// Does it come to a CountDownLatch?
+bool has_latch(const interp::Schedule& s) {
+  return std::any_of(s.steps.begin(), s.steps.end(), [](const interp::ScheduleStep& step) {
+    return std::any_of(step.anchors.begin(), step.anchors.end(),
+                       [](const interp::Anchor& a) { return a.subject.find("CountDownLatch") != std::string::npos; });
+  });
+}
+
 }  // namespace
 
 void complete_schedule(const Program& program, const std::string& file, const tester::ExploreOptions& explore,
@@ -84,6 +92,7 @@ void complete_schedule(const Program& program, const std::string& file, const te
   s->program_hash = program.hash();
   s->arguments = explore.run.arguments;
   s->options = schedule_options(explore, observed, saved);
+  if (tester::latches_add(explore, observed) && has_latch(*s)) s->options.emplace_back("latches", "add");
   s->outside = program.outside_facts();
   add_code(program, s);
 }

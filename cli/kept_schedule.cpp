@@ -126,6 +126,7 @@ bool set_up_replay(const vm::RunOptions& given, u32 max_timeouts, KeptSchedule* 
     if (name == "arrivals") runner.observed.queues = true, runner.observed.thread_state = value == "all";
     if (name == "finalizers" && value == "off") run.finalizers = false;
     if (name == "finalizers" && value == "explore") run.queue_finalizers = true;
+    if (name == "latches") run.latches_add = value == "add";
     if (name == "exit") run.no_exit = value == "fails";
     if (name == "sandbox") run.sandbox = vm::RunOptions::kNoFiles;  // (what there was is in the journal)
     if (name == "plain-modes") runner.observed.plain_modes = true;

@@ -23,6 +23,7 @@ void shared(NativeContext& c) {
 }
 void exploring(NativeContext& c) { c.result_int(c.world.options.time == vm::TimePolicy::Free); }
 
+void latches_add(NativeContext& c) { c.result_int(c.world.options.latches_add); }
 void thread_per_task(NativeContext& c) { c.result_int(c.world.options.thread_per_task); }
 void in_task(NativeContext& c) {
   c.result_int(c.world.options.thread_per_task && interp::runs_task(c.world, c.thread));
@@ -59,6 +60,7 @@ constexpr NativeRow kSystemRows[] = {
     {"heddle/VM.fullJoin()Z", full_join},
     {"heddle/VM.shared(Ljava/lang/String;)Z", shared},
     {"heddle/VM.exploring()Z", exploring},
+    {"heddle/VM.latchesAdd()Z", latches_add},
     {"heddle/VM.threadPerTask()Z", thread_per_task},
     {"heddle/VM.inTask()Z", in_task},
     {"heddle/VM.nextSeed()J", next_seed},

@@ -28,6 +28,10 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
   return r;
 }
 
+bool latches_add(const ExploreOptions& options, const RunnerOptions::Observed& observed) {
+  return !waits_are_seen(runner_options(options, observed));
+}
+
 vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::Observed& observed) {
   vm::RunOptions run = options.run;
   make_explorable(&run);
@@ -35,7 +39,7 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
   run.names_count = options.outcomes;  // (what is printed is part of an outcome)
   run.full_join = observed.full_join;
   run.promoted.insert(run.promoted.end(), observed.library_state.begin(), observed.library_state.end());
-  if (waits_are_seen(runner_options(options, observed))) run.promoted.push_back(kWaitingThreads);
+  run.latches_add = latches_add(options, observed);
   run.queue_finalizers = options.explore_finalizers;
   return run;
 }

@@ -10,6 +10,8 @@ namespace heddle::tester {
 
 // How blocks are run, and Worlds are made, for a search that knows these facts, and for replays of what it finds.
 RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions::Observed& observed);
+// Do threads count latches down in any order (RunOptions::latches_add)? A replay must, too.
+bool latches_add(const ExploreOptions& options, const RunnerOptions::Observed& observed);
 vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::Observed& observed);
 
 // The time that an exploration may take, restarts and replays included.

@@ -18,7 +18,7 @@ inline constexpr const char* kLiveThreads = "live threads";
 // Nor is this: somebody interrupts a thread. Then the library takes a step of its own to look whether it has to wait at
 // all, as OpenJDK does before it looks at the interrupt (VM.interrupts).
 inline constexpr const char* kInterruptsMade = "thread interrupts";
-// Nor this: somebody may see who waits (VM.callsComeLater, BlockRunner::waits_are_seen).
+// Nor this: more threads count a latch down than are needed, so that it matters who waits (BlockRunner::note_latch).
 inline constexpr const char* kWaitingThreads = "waiting threads";
 
 // A variable of hidden state, with who has accessed it on any path so far. Accesses before the program's first start do

@@ -41,7 +41,9 @@ bool BlockRunner::may_come_later(Ref wait_set, Ref monitor, u64 steps_left) cons
 
 bool waits_are_seen(const RunnerOptions& options) {
   const RunnerOptions::Observed& observed = options.observed;
-  return !options.later_calls || observed.interrupts || observed.thread_state || observed.cycles || options.spurious;
+  const std::vector<std::string>& parts = observed.library_state;
+  return !options.later_calls || observed.interrupts || observed.thread_state || observed.cycles || options.spurious ||
+         std::find(parts.begin(), parts.end(), kWaitingThreads) != parts.end();
 }
 
 // What CountDownLatch does with its count. The guard of await(): has it come to zero? Then the call is behind all that

@@ -54,6 +54,7 @@ struct RunOptions {
   u64 max_heap_bytes = 1ull << 30;
   bool gc_stress = false;        // collect at every allocation
   bool no_exit = false;          // System.exit and halt are faults of the program
+  bool latches_add = false;      // threads count a CountDownLatch down in any order, as long as nobody waits for it
   bool thread_per_task = false;  // pools start a thread for each task, where nobody can tell (interp/task_threads.h)
   bool names_count = true;  // who asks for a thread's name has seen it; else who looks at its characters, or prints it
   // "": the program sees the files, the environment and the user as they are. A folder: only the files below it, and

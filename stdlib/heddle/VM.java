@@ -221,11 +221,9 @@ public final class VM {
     return !exploring() || shared("thread interrupts");
   }
 
-  // Whether calls that would have to wait come later instead, as a rule (awaitOrComeLater): the program is explored, and
-  // nobody sees who waits.
-  public static boolean callsComeLater() {
-    return exploring() && !shared("waiting threads");
-  }
+  // Whether threads are to count latches down in any order, as long as nobody waits: the program is explored, and calls
+  // that would have to wait come later instead, as a rule (awaitOrComeLater).
+  public static native boolean latchesAdd();
 
   // Of an unseeded generator: depends on the run's seed, the thread and how often it asked.
   public static native long nextSeed();

@@ -45,7 +45,7 @@ public class CountDownLatch {
   public void countDown() {
     synchronized (sync) {
       // As long as nobody waits it does not matter who is the last: so that threads count down in any order.
-      if (VM.callsComeLater() && VM.waiters(sync) == 0) {
+      if (VM.latchesAdd() && VM.waiters(sync) == 0) {
         sync.publish();
         sync.count--;
         return;
