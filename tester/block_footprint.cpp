@@ -104,6 +104,7 @@ void BlockRunner::drain_events() {
     const Variable variable = tasks ? variable::make(a.object, variable::kTasks) : variable_of(a.object, a.offset);
     (adds ? adds_ : a.write ? writes_ : reads_).push_back(variable);
     if (!guards_.empty() || latch_method(a.method) != interp::LatchMethod::None) note_latch(a, variable);
+    if (tasks && !a.write && !adds) guards_.push_back(variable);
     if (a.write && world_.options.thread_per_task && interp::is_end_of_tasks(world_, a.object, a.offset))
       note_tasks_ended(a.object);
     if (boot) continue;

@@ -106,7 +106,7 @@ void summarise(const BlockArena& arena, const Block& b, const YoungObjects& youn
   const auto variables = [&](Slice slice, TouchKind kind) {
     for (u32 i = 0; i < slice.size; ++i) {
       const Variable v = arena.variables[slice.begin + i];
-      if (kind == TouchKind::Read && (variable::offset_of(v) == variable::kTasks || is_guard(v))) continue;
+      if (kind == TouchKind::Read && is_guard(v)) continue;
       add(v, kind);
     }
   };

@@ -21,6 +21,7 @@
 // explore: --task-threads-after=1 -- cancelled
 // explore: --task-threads-after=1 -- completed
 // explore: --task-threads-after=1 -- early
+// explore: --task-threads-after=1 -- awaited
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -35,6 +36,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.Future;
 import java.util.concurrent.RecursiveAction;
 import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 public class TaskThreadsApart {
@@ -205,6 +207,14 @@ public class TaskThreadsApart {
             assert e.getCause() != null;
           }
         }).get();
+        break;
+      }
+      case "awaited": {  // the end of all tasks, before the time is up
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        pool.execute(() -> flag = true);
+        pool.execute(() -> {});
+        pool.shutdown();
+        if (pool.awaitTermination(1, TimeUnit.DAYS)) assert !flag;
         break;
       }
       case "cancelled": {  // who gets it goes on while it still runs
