@@ -5,7 +5,7 @@
 // explore: --explore=exhaustive --task-threads-after=1 states<=40 -- printed 6
 // explore: --explore=exhaustive --task-threads-after=1 states<=60 -- futures 8
 // explore: --explore=exhaustive --task-threads-after=1 states<=40 -- joined 4
-// explore: --explore=exhaustive --task-threads-after=1 states<=120 -- counted 6
+// explore: --explore=exhaustive --task-threads-after=1 states<=160 -- counted 6
 // explore: --explore=exhaustive states<=160 -- sum 16
 import java.util.ArrayList;
 import java.util.List;
