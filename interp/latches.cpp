@@ -1,22 +1,18 @@
 #include "interp/latches.h"
 
 #include "interp/library_contract.h"
+#include "interp/library_fields.h"
 
 namespace heddle::interp {
 
 LatchMethod latch_method(const vm::Method& method) {
-  if (!method.owner->is_library || method.owner->name != library::kLatch || method.descriptor != "()V")
-    return LatchMethod::None;
+  if (!is_library_class(*method.owner, library::kLatch) || method.descriptor != "()V") return LatchMethod::None;
   if (method.name == library::kLatchAwait) return LatchMethod::Await;
   return method.name == library::kCountDown ? LatchMethod::CountDown : LatchMethod::None;
 }
 
 bool is_latch_count(const vm::World& world, vm::Ref object, u32 offset) {
-  const vm::ObjectHeader& h = world.heap.header(object);
-  const vm::Class* const c = world.classes.by_id(h.class_id);
-  if ((h.flags & vm::kStaticsHolder) != 0 || !c->is_library || c->name != library::kLatchSync) return false;
-  const vm::Field* const count = c->find_field(library::kLatchCount, "J");
-  return count != nullptr && count->offset == offset;
+  return is_library_field(world, object, offset, library::kLatchSync, library::kLatchCount, "J");
 }
 
 i64 latch_count(const vm::World& world, vm::Ref object, u32 offset) { return world.heap.load<i64>(object, offset); }

@@ -1,9 +1,11 @@
 #include "interp/task_threads.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 #include "interp/library_contract.h"
+#include "interp/library_fields.h"
 #include "vm/bytecode/effects.h"
 
 namespace heddle::interp {
@@ -11,8 +13,6 @@ namespace heddle::interp {
 namespace {
 
 using bytecode::Opcode;
-
-bool is_named(const vm::Class* c, std::string_view name) { return c->is_library && c->name == name; }
 
 // Straight-line code behind the call at pc, which gives the thread: does it nothing but ask for its name?
 bool only_asks_name(const vm::Method& method, u32 pc) {
@@ -42,38 +42,37 @@ bool only_asks_name(const vm::Method& method, u32 pc) {
     if (!bytecode::is_call(i.op)) return false;
     const vm::Method& callee = callee_at(at);
     const bytecode::RegisterEffects e = effects_at(at);
-    if (!is_named(callee.owner, library::kThread) || callee.name != "getName") return false;
+    if (!is_library_class(*callee.owner, library::kThread) || callee.name != "getName") return false;
     if (!held(static_cast<u16>(e.ref_window))) return false;
     if (e.writes && e.write.is_reference) std::erase(holds, e.write.index);
   }
   return false;
 }
 
-// The thread's Runnable; 0: it has none.
-vm::Ref body_of(const vm::World& world, vm::ThreadId thread) {
+// The thread's Runnable, if that is of this class of the library's, or one below it; else 0.
+vm::Ref body_of(const vm::World& world, vm::ThreadId thread, std::string_view name) {
   const vm::Ref object = world.thread(thread).core.java_thread;
   if (object == 0) return 0;
   const vm::Class* const c = world.classes.by_id(world.heap.header(object).class_id);
   const vm::Field* const target = c->find_field(library::kThreadTarget, "Ljava/lang/Runnable;");
-  return target == nullptr ? 0 : world.heap.load<vm::Ref>(object, target->offset);
-}
-
-// Is that of this class of the library's, or one below it?
-bool has_body(const vm::World& world, vm::ThreadId thread, std::string_view name) {
-  const vm::Ref body = body_of(world, thread);
-  if (body == 0) return false;
+  const vm::Ref body = target == nullptr ? 0 : world.heap.load<vm::Ref>(object, target->offset);
+  if (body == 0) return 0;
   for (const vm::Class* b = world.classes.by_id(world.heap.header(body).class_id); b != nullptr; b = b->super)
-    if (is_named(b, name)) return true;
-  return false;
+    if (is_library_class(*b, name)) return body;
+  return 0;
 }
 
-// Is it this field of a heddle.TaskThreads?
-bool is_field_of_pool(const vm::World& world, vm::Ref object, u32 offset, const char* name, const char* type) {
-  const vm::ObjectHeader& h = world.heap.header(object);
-  const vm::Class* const c = world.classes.by_id(h.class_id);
-  if ((h.flags & vm::kStaticsHolder) != 0 || !is_named(c, library::kTaskThreads)) return false;
-  const vm::Field* const field = c->find_field(name, type);
-  return field != nullptr && field->offset == offset;
+bool has_body(const vm::World& world, vm::ThreadId thread, std::string_view name) {
+  return body_of(world, thread, name) != 0;
+}
+
+// What a field of the task that the thread runs holds; none: it runs none.
+template <typename T>
+std::optional<T> of_task(const vm::World& world, vm::ThreadId thread, const char* name, const char* descriptor) {
+  const vm::Ref body = body_of(world, thread, library::kTaskBody);
+  if (body == 0) return std::nullopt;
+  const vm::Field* const field = world.classes.by_id(world.heap.header(body).class_id)->find_field(name, descriptor);
+  return field == nullptr ? std::nullopt : std::optional<T>(world.heap.load<T>(body, field->offset));
 }
 
 // Does it call, in the name of the program, what that has chosen at run time?
@@ -90,11 +89,7 @@ bool calls_for_others(const vm::Class& c) {
 bool runs_task(const vm::World& world, vm::ThreadId thread) { return has_body(world, thread, library::kTaskBody); }
 
 bool runs_forked_task(const vm::World& world, vm::ThreadId thread) {
-  if (!runs_task(world, thread)) return false;
-  const vm::Ref body = body_of(world, thread);
-  const vm::Field* const forked =
-      world.classes.by_id(world.heap.header(body).class_id)->find_field(library::kIsForked, "Z");
-  return forked != nullptr && world.heap.load<u8>(body, forked->offset) != 0;
+  return of_task<u8>(world, thread, library::kIsForked, "Z").value_or(0) != 0;
 }
 
 bool is_unknown_to_all(const vm::World& world, vm::ThreadId thread) {
@@ -106,27 +101,24 @@ bool has_workers(const vm::World& world) {
     const vm::Ref object = t->core.java_thread;
     if (object == 0) return false;
     const vm::Class* const c = world.classes.by_id(world.heap.header(object).class_id);
-    return is_named(c, library::kForkJoinWorker) || has_body(world, t->id, library::kPoolWorker);
+    return is_library_class(*c, library::kForkJoinWorker) || has_body(world, t->id, library::kPoolWorker);
   });
 }
 
 bool is_count_of_tasks(const vm::World& world, vm::Ref object, u32 offset) {
-  return is_field_of_pool(world, object, offset, library::kTaskCount, "I");
+  return is_library_field(world, object, offset, library::kTaskThreads, library::kTaskCount, "I");
 }
 
 bool is_end_of_tasks(const vm::World& world, vm::Ref object, u32 offset) {
-  return is_field_of_pool(world, object, offset, library::kTasksEnded, "Z");
+  return is_library_field(world, object, offset, library::kTaskThreads, library::kTasksEnded, "Z");
 }
 
 std::vector<vm::ThreadId> ended_tasks(const vm::World& world, vm::Ref pool) {
   std::vector<vm::ThreadId> tasks;
-  for (const auto& t : world.threads) {
-    if (t->core.state != vm::ThreadState::Dead || !runs_task(world, t->id)) continue;
-    const vm::Ref body = body_of(world, t->id);
-    const vm::Field* const field =
-        world.classes.by_id(world.heap.header(body).class_id)->find_field(library::kPoolOfTask, "Lheddle/TaskThreads;");
-    if (field != nullptr && world.heap.load<vm::Ref>(body, field->offset) == pool) tasks.push_back(t->id);
-  }
+  for (const auto& t : world.threads)
+    if (t->core.state == vm::ThreadState::Dead &&
+        of_task<vm::Ref>(world, t->id, library::kPoolOfTask, "Lheddle/TaskThreads;") == pool)
+      tasks.push_back(t->id);
   return tasks;
 }
 

@@ -1,23 +1,8 @@
 #include "tester/end_sets.h"
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
-#include <stdexcept>
-
 namespace heddle::tester {
 
-namespace {
-
-u64 hash_of(std::span<const EndSets::Stretch> stretches) {
-  return XXH3_64bits(stretches.data(), stretches.size_bytes());
-}
-
-}  // namespace
-
-EndSets::EndSets() : begin_{0, 0}, unions_(1u << kRememberedBits), intersections_(1u << kRememberedBits) {
-  make_index();
-}
+EndSets::EndSets() : unions_(1u << kRememberedBits), intersections_(1u << kRememberedBits) { intern(); }
 
 EndSets::Set EndSets::of(std::span<const ThreadId> threads) {
   sorted_.assign(threads.begin(), threads.end());
@@ -41,25 +26,13 @@ EndSets::Set EndSets::of_stretches(std::span<const Stretch> stretches, bool* ok)
 
 EndSets::Set EndSets::intern() {
   if (made_.size() > kMostStretches) made_.resize(kMostStretches);
-  const u64 hash = hash_of(made_);
-  const u32 known = index_.find(hash, [&](Set set) { return std::ranges::equal(stretches(set), made_); });
-  if (known != HashIndex::kNone) return known;
-  if (!index_.has_room()) make_index();
-  const Set set = static_cast<Set>(begin_.size() - 1);
-  if (stretches_.size() + made_.size() > ~u32{0}) throw std::length_error("too many sets of threads");
+  const u32 before = all_.count();
+  const Set set = all_.intern(made_);
+  if (set != before) return set;
   for (const Stretch& s : made_)
     for (ThreadId t = s.first; is_gate(t) && t <= s.last; ++t)
       if (!knows_gate(t)) gates_.push_back(t);
-  stretches_.insert(stretches_.end(), made_.begin(), made_.end());
-  begin_.push_back(static_cast<u32>(stretches_.size()));
-  index_.insert(hash, set);
   return set;
-}
-
-void EndSets::make_index() {
-  const Set size = static_cast<Set>(begin_.size() - 1);
-  index_.reset(size + size / 2 + 64);
-  for (Set i = 0; i < size; ++i) index_.insert(hash_of(stretches(i)), i);
 }
 
 template <typename Make>

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "tester/block.h"
-#include "tester/hash_index.h"
+#include "tester/interned_lists.h"
 
 namespace heddle::tester {
 
@@ -26,8 +26,6 @@ class EndSets {
   static constexpr size_t kMostStretches = 32;
 
   EndSets();
-  EndSets(EndSets&&) = default;
-  EndSets& operator=(EndSets&&) = default;
 
   // For tests: what is known of one place is taken to be so everywhere.
   void careless() { careless_ = true; }
@@ -37,9 +35,7 @@ class EndSets {
   // In order, with gaps between them: else `ok` is set to false.
   Set of_stretches(std::span<const Stretch> stretches, bool* ok);
   // Valid until the next set is made.
-  std::span<const Stretch> stretches(Set set) const {
-    return {stretches_.data() + begin_[set], stretches_.data() + begin_[set + 1]};
-  }
+  std::span<const Stretch> stretches(Set set) const { return all_.items(set); }
   bool contains(Set set, ThreadId t) const {
     if (set == 0) return false;
     for (const Stretch& s : stretches(set))
@@ -70,12 +66,10 @@ class EndSets {
   template <typename Make>
   Set remember(std::vector<Pair>* pairs, Set a, Set b, const Make& make);
   Set intern();  // made_
-  void make_index();
 
   bool careless_ = false;
-  std::vector<Stretch> stretches_, made_;
-  std::vector<u32> begin_;
-  HashIndex index_;
+  InternedLists<Stretch> all_{~0u, "too many sets of threads"};
+  std::vector<Stretch> made_;
   std::vector<ThreadId> threads_, sorted_;  // work space
   std::vector<ThreadId> gates_;             // that are in some set
   std::vector<Pair> unions_, intersections_;

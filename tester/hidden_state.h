@@ -19,7 +19,7 @@ inline constexpr const char* kLiveThreads = "live threads";
 // all, as OpenJDK does before it looks at the interrupt (VM.interrupts).
 inline constexpr const char* kInterruptsMade = "thread interrupts";
 // Nor this: more threads count a latch down than are needed, so that it matters who waits (BlockRunner::note_latch).
-inline constexpr const char* kWaitingThreads = "waiting threads";
+inline constexpr const char* kLatchesBelowZero = "latches below zero";
 
 // A variable of hidden state, with who has accessed it on any path so far. Accesses before the program's first start do
 // not count, for main is alone then.

@@ -43,7 +43,7 @@ bool waits_are_seen(const RunnerOptions& options) {
   const RunnerOptions::Observed& observed = options.observed;
   const std::vector<std::string>& parts = observed.library_state;
   return !options.later_calls || observed.interrupts || observed.thread_state || observed.cycles || options.spurious ||
-         std::find(parts.begin(), parts.end(), kWaitingThreads) != parts.end();
+         std::find(parts.begin(), parts.end(), kLatchesBelowZero) != parts.end();
 }
 
 // What CountDownLatch does with its count. The guard of await(): has it come to zero? Then the call is behind all that
@@ -61,11 +61,11 @@ void BlockRunner::note_latch(const interp::Access& access, Variable variable) {
   }
   std::vector<std::string>& parts = options_.observed.library_state;
   if (method == interp::LatchMethod::None || !interp::is_latch_count(world_, access.object, access.offset) ||
-      std::find(parts.begin(), parts.end(), kWaitingThreads) != parts.end())
+      std::find(parts.begin(), parts.end(), kLatchesBelowZero) != parts.end())
     return;
   const i64 count = interp::latch_count(world_, access.object, access.offset);
   if (count < 0) {
-    parts.push_back(kWaitingThreads);
+    parts.push_back(kLatchesBelowZero);
     restart_needed_ = true;
   }
   const bool read_before = std::count(reads_.begin(), reads_.end(), variable) > 1 &&

@@ -377,7 +377,8 @@ void Summaries::by_threads(bool any_alike, Summary* canonical) {
     const TouchLists::List list = lists_.map(part.list(), map, [&](const TouchLists::Item& item, const auto& put) {
       // (Of each of those that are alike it would have to come behind all of them.)
       const EndSets::Set ends =
-          any_alike ? 0 : lists_.ends.map(item.ends, [&](u32 at) { return order.threads[std::min(at, size - 1)]; });
+          any_alike ? 0
+                    : lists_.ends.map(item.ends, [&](u32 at) { return at < size ? order.threads[at] : vm::kNoThread; });
       each(item.thread(), [&](ThreadId t) { put({item.offset, (item.who & ~(Touch::kThreads - 1)) | t, ends}); });
     });
     if (part.space() != Part::Thread) block_.push_back(Part::make(part.space(), part.object(), list));

@@ -1,33 +1,10 @@
 #include "tester/touch_lists.h"
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include <algorithm>
-#include <stdexcept>
 
 namespace heddle::tester {
 
-TouchLists::TouchLists() : begin_{0}, unions_(1u << kRememberedBits), mapped_(1u << kRememberedBits) {}
-
-TouchLists::List TouchLists::intern(std::span<const Item> items) {
-  const u64 hash = XXH3_64bits(items.data(), items.size_bytes());
-  const u32 known = index_.find(hash, [&](List list) { return std::ranges::equal(this->items(list), items); });
-  if (known != HashIndex::kNone) return known;
-  if (!index_.has_room()) make_index();
-  const List list = static_cast<List>(begin_.size() - 1);
-  if (list >= kMost || items_.size() + items.size() > ~u32{0}) throw std::length_error("too many lists of touches");
-  items_.insert(items_.end(), items.begin(), items.end());
-  begin_.push_back(static_cast<u32>(items_.size()));
-  index_.insert(hash, list);
-  return list;
-}
-
-void TouchLists::make_index() {
-  const List size = static_cast<List>(begin_.size() - 1);
-  index_.reset(size + size / 2 + 64);
-  for (List i = 0; i < size; ++i) index_.insert(XXH3_64bits(items(i).data(), items(i).size_bytes()), i);
-}
+TouchLists::TouchLists() : unions_(1u << kRememberedBits), mapped_(1u << kRememberedBits) {}
 
 TouchLists::List TouchLists::unite(List a, List b) {
   if (a == b) return a;
@@ -85,7 +62,7 @@ bool set_ends(Touches* touches, std::span<const u32> stretches, EndSets* sets) {
 }
 
 size_t TouchLists::HashOfMapping::operator()(const std::vector<u32>& mapping) const {
-  return XXH3_64bits(mapping.data(), mapping.size() * sizeof(u32));
+  return hash_of_bytes(mapping.data(), mapping.size() * sizeof(u32));
 }
 
 u32 TouchLists::number(const std::vector<u32>& mapping) {

@@ -9,7 +9,7 @@
 
 #include "tester/block.h"
 #include "tester/end_sets.h"
-#include "tester/hash_index.h"
+#include "tester/interned_lists.h"
 
 namespace heddle::tester {
 
@@ -76,12 +76,10 @@ class TouchLists {
 
   TouchLists();
   // They are sorted, each touch is there once.
-  List intern(std::span<const Item> items);
+  List intern(std::span<const Item> items) { return all_.intern(items); }
   // Valid until the next list is made.
-  std::span<const Item> items(List list) const {
-    return {items_.data() + begin_[list], items_.data() + begin_[list + 1]};
-  }
-  u32 size(List list) const { return begin_[list + 1] - begin_[list]; }
+  std::span<const Item> items(List list) const { return all_.items(list); }
+  u32 size(List list) const { return all_.size(list); }
   // A touch that is in both comes behind what it comes behind in both.
   List unite(List a, List b);
   EndSets ends;
@@ -111,8 +109,7 @@ class TouchLists {
     Mapped& mapped = mapped_[(list * 0x9e3779b1u + map * 0x85ebca6bu) >> (32 - kRememberedBits)];
     if (mapped.list == list && mapped.map == map) return mapped.result;
     made.clear();
-    for (u32 i = begin_[list]; i < begin_[list + 1]; ++i)
-      to(items_[i], [&](const Item& item) { made.push_back(item); });
+    for (const Item& one : items(list)) to(one, [&](const Item& item) { made.push_back(item); });
     mapped = {list, map, intern_made()};
     return mapped.result;
   }
@@ -134,11 +131,8 @@ class TouchLists {
     List result = kNothing;
   };
   List intern_made();
-  void make_index();
 
-  std::vector<Item> items_;
-  std::vector<u32> begin_;
-  HashIndex index_;
+  InternedLists<Item> all_{kMost, "too many lists of touches"};
   std::vector<Union> unions_;   // by a hash of a and b: the union made last
   std::vector<Mapped> mapped_;  // by a hash of list and map
   struct HashOfMapping {

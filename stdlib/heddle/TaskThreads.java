@@ -65,6 +65,13 @@ public final class TaskThreads extends Monitor {
     if (VM.inTask()) VM.tellApart();
   }
 
+  // For who waits for a task's end: its own thread's (null: it has none). What that does behind the task's end nobody sees,
+  // unless the task has been cancelled, or somebody else has ended it. (Who reads in a race with its being set which
+  // thread that is breaks the search off.)
+  public static void awaitEnd(Thread own) throws InterruptedException {
+    if (own != null && own != Thread.currentThread()) own.join();
+  }
+
   // --- tasks
 
   // A task is about to have a thread. False: the pool takes none any more.

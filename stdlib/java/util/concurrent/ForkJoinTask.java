@@ -102,13 +102,6 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     if (ownThread == null) ownThread = thread;
   }
 
-  // What that does behind the task's end nobody sees. (Unless somebody else has ended it.)
-  private void awaitOwnThread() throws InterruptedException {
-    if (!VM.threadPerTask()) return;
-    Thread thread = ownThread;  // (who meets its being set here breaks the search off by the race)
-    if (thread != null && thread != Thread.currentThread()) thread.join();
-  }
-
   private void endsEarly() {
     if (ownThread != null) TaskThreads.tellApart();
   }
@@ -123,7 +116,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     boolean interrupted = false;
     State end;
     try {
-      awaitOwnThread();
+      if (VM.threadPerTask()) TaskThreads.awaitEnd(ownThread);
     } catch (InterruptedException e) {
       interrupted = true;
     }
@@ -271,7 +264,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   public final V get() throws InterruptedException, ExecutionException {
     if (Thread.interrupted()) throw new InterruptedException();
     runIfWorker();
-    awaitOwnThread();
+    if (VM.threadPerTask()) TaskThreads.awaitEnd(ownThread);
     State end;
     synchronized (sync) {
       await(0, false);

@@ -70,17 +70,10 @@ public class FutureTask<V> implements RunnableFuture<V> {
     if (ownThread == null) ownThread = thread;
   }
 
-  // What that does behind the task's end nobody sees. (Unless it has been cancelled, and runs all the same.)
-  private void awaitOwnThread() throws InterruptedException {
-    if (!VM.threadPerTask()) return;
-    Thread thread = ownThread;  // (who meets its being set here breaks the search off by the race)
-    if (thread != null && thread != Thread.currentThread()) thread.join();
-  }
-
   @Override
   public V get() throws InterruptedException, ExecutionException {
     checkInterrupt();
-    awaitOwnThread();
+    if (VM.threadPerTask()) TaskThreads.awaitEnd(ownThread);
     synchronized (sync) {
       while (state == State.NEW) VM.awaitOrComeLater(sync, sync, 0);
       sync.observe();
