@@ -4,7 +4,7 @@
 
 usage: debug_questions_test.py [--vm PATH] [--filter TEXT] [--steps N] [--verbose]     (default build/vm, 40,000 steps of brute force for each
 program); ends with a line "N passed, N failed"
-Each program of lang-tests/reports whose first finding is a failure (data races are no matter of one schedule: nearest says so) is asked:
+Each program of lang-tests/reports (and of OTHERS) whose first finding is a failure (data races are no matter of one schedule: nearest says so) is asked:
 * why: the numbers of its operations are those of the session, with the same words;
 * no-return: behind the operation that it names no way passes (brute force), and in front of it one does;
 * nearest: the way that it goes ends the program without anything going wrong;
@@ -20,6 +20,7 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
+OTHERS = ["systematic/YieldsBetweenLocks.java"]
 ROW = re.compile(r"^ *(\d+)  (.*)$", re.MULTILINE)
 
 
@@ -181,7 +182,7 @@ def main():
     parser.add_argument("--verbose", action="store_true")
     arguments = parser.parse_args()
     judge = Judge(arguments)
-    for program in sorted((HERE / "reports").glob("*.java")):
+    for program in sorted((HERE / "reports").glob("*.java")) + [HERE / name for name in OTHERS]:
         if arguments.filter in program.name:
             judge.program(program)
     if not arguments.filter:

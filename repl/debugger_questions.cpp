@@ -98,10 +98,9 @@ std::string Debugger::why(const Words&) {
   for (const tester::VariableReport& v : f.variables) text += "  " + tester::last_write_text(v) + "\n";
   for (const std::string& hint : f.hints) text += "  hint: " + hint + "\n";
   text += "its operations ('goto N' goes behind number N):\n";
-  size_t number = finding_from_;
   for (const tester::StepReport& s : f.steps) {
-    const std::string label = s.access ? "     " : fmt::format("{:>5}", ++number);
     if (s.call_kind == tester::CallKind::UncaughtReport) continue;
+    const std::string label = s.number == 0 ? "     " : fmt::format("{:>5}", finding_from_ + s.number);
     text += fmt::format("{}  {}  {}{}", label, s.thread, s.call.empty() ? "" : s.call + ": ", tester::step_text(s));
     if (!s.value.empty()) text += " = " + s.value;
     if (s.place.line != 0) text += fmt::format("   ({})", tester::place_text(s.place));

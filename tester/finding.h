@@ -146,6 +146,7 @@ enum class CallKind : u8 {
 struct StepReport {
   std::string thread;  // label
   std::string path;
+  size_t number = 0;  // of the schedule's operations, from 1 on; 0 = a plain access, which is none
   OperationReport operation;
   std::vector<std::string> woken;  // Notify, NotifyAll: these threads
   size_t waiters = 0;              // of so many

@@ -201,7 +201,7 @@ void Witness::after(const Moment& moment) {
   row_.preempts = moment.preempts;
   row_.switches = moment.switches;
   result_.preemptions += moment.preempts;
-  ++result_.operations;
+  row_.number = ++result_.operations;
   if (is_worth_a_row(row_.operation) && !unseen_) result_.trace.push_back(std::move(row_));
   if (options_.onlooker != nullptr) options_.onlooker->performed(moment, result_.trace.size());
   if (finalization_) finalization_->at_boundary();
