@@ -97,6 +97,10 @@ struct PolyMethodRef : Poly {
   LambdaExpr* lambda = nullptr;   // what it becomes, once the parameter types are known
   VarSymbol* bound = nullptr;     // holds the receiver's value
   Name assigned;                  // as in PolyLambda
+  bool names_get_class() const {  // Object::getClass
+    return exact != nullptr && !ref->is_new && exact->name == "getClass" && exact->param_types.empty();
+  }
+  Type* captured = nullptr;  // the result as inferred types have it, with its wildcards captured
 };
 struct PolyConditional : Poly {
   PolyConditional() : Poly(Form::kConditional) {}

@@ -136,9 +136,10 @@ bool Attr::method_ref_fits(PolyMethodRef& p, Type* to, Inference* inference, boo
     return no("bad return type in method reference: void cannot be converted to " +
               str(types_.instantiate(f.type.result)));
   Type* result = types_.capture(type.result);
-  if (!p.ref->is_new && p.exact->name == "getClass" && p.exact->param_types.empty()) return true;
+  if (p.names_get_class()) return later();  // its result depends on the receiver (JLS 4.3.2)
   if (types_.assignability(result, f.type.result) == Assignability::kNo)
     return no("bad return type in method reference: " + mismatch(result, types_.instantiate(f.type.result)));
+  if (commit && inference != nullptr && !types_.is_proper(f.type.result)) p.captured = result;
   return true;
 }
 
@@ -367,6 +368,9 @@ Expr* Attr::close_method_ref(MethodRefExpr* e, Target t) {
       return failed(
           e, e->range,
           "incompatible types: bad return type in method reference: void cannot be converted to " + str(result));
+    if (Expr* body = lambda->expr_body;
+        p.captured != nullptr && as_poly(body) == nullptr && types_.erasure(body->type) == types_.erasure(p.captured))
+      body->type = p.captured;
     lambda->expr_body = close(lambda->expr_body, Target::assignment(result, "bad return type in method reference"));
   }
   if (has_error(lambda->expr_body)) {

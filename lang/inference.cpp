@@ -52,7 +52,11 @@ bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference
   if (has_error(operand) || to->is_error()) return true;
   Poly* poly = as_poly(operand);
   if (poly == nullptr) {
-    const Assignability a = types_.assignability(types_.capture(operand->type), to, strict);
+    Type* captured = types_.capture(operand->type);
+    // Once it has gone into an inferred type, the expression has that very capture (JLS 15.12.3): a lambda's result is
+    // converted to a type that its own bounds have made.
+    if (commit && inference != nullptr && !types_.is_proper(to)) operand->type = captured;
+    const Assignability a = types_.assignability(captured, to, strict);
     if (a == Assignability::kUnchecked && unchecked != nullptr) *unchecked = true;
     if (a == Assignability::kNo && why != nullptr) why->reason = mismatch(operand->type, types_.instantiate(to));
     return a != Assignability::kNo;
@@ -240,7 +244,8 @@ std::vector<InferenceVar*> Attr::input_vars(const Postponed& item) {
   }
   Poly* poly = as_poly(item.expr);
   const bool known = (poly->form == Poly::Form::kLambda && !static_cast<PolyLambda*>(poly)->implicit) ||
-                     (poly->form == Poly::Form::kMethodRef && static_cast<PolyMethodRef*>(poly)->exact != nullptr);
+                     (poly->form == Poly::Form::kMethodRef && static_cast<PolyMethodRef*>(poly)->exact != nullptr &&
+                      !static_cast<PolyMethodRef*>(poly)->names_get_class());
   if (known) return vars;
   for (Type* p : types_.function_type(to).type.params) types_.inference_vars(p, vars);
   return vars;
@@ -284,6 +289,8 @@ void Attr::run_postponed(const Postponed& item, Inference& inference) {
     BoundsMark mark(vars);
     // A result that does not fit is not reported here, but when it is converted.
     if (compatible(e, f.type.result, false, &inference, true, nullptr, nullptr)) mark.keep();
+    if (poly->form == Poly::Form::kMethodRef && as_poly(e) == nullptr)
+      static_cast<PolyMethodRef*>(poly)->captured = e->type;
   }
 }
 
