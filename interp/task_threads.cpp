@@ -14,8 +14,16 @@ namespace {
 
 using bytecode::Opcode;
 
-// Straight-line code behind the call at pc, which gives the thread: does it nothing but ask for its name?
-bool only_asks_name(const vm::Method& method, u32 pc) {
+// May a task call this method of its own thread? It may ask for its name; and for whether it is interrupted, or
+// interrupt itself, unless it is a task of a ForkJoinPool (whose worker may run another one in front of its end): a
+// worker has what is left of an interrupt taken away in front of the next task.
+bool is_harmless(const vm::Method& callee, bool forked) {
+  if (!is_library_class(*callee.owner, library::kThread)) return false;
+  return callee.name == "getName" || (!forked && (callee.name == "interrupt" || callee.name == "isInterrupted"));
+}
+
+// Straight-line code behind the call at pc, which gives the thread: does it nothing with it but what is harmless?
+bool only_does_harmless(const vm::Method& method, u32 pc, bool forked) {
   constexpr u32 kFar = 16;
   const std::vector<bytecode::Instruction>& code = method.image->code;
   const auto callee_at = [&](u32 at) -> const vm::Method& { return *method.calls[method.code[at].a].method; };
@@ -42,7 +50,7 @@ bool only_asks_name(const vm::Method& method, u32 pc) {
     if (!bytecode::is_call(i.op)) return false;
     const vm::Method& callee = callee_at(at);
     const bytecode::RegisterEffects e = effects_at(at);
-    if (!is_library_class(*callee.owner, library::kThread) || callee.name != "getName") return false;
+    if (!is_harmless(callee, forked)) return false;
     if (!held(static_cast<u16>(e.ref_window))) return false;
     if (e.writes && e.write.is_reference) std::erase(holds, e.write.index);
   }
@@ -66,13 +74,18 @@ bool has_body(const vm::World& world, vm::ThreadId thread, std::string_view name
   return body_of(world, thread, name) != 0;
 }
 
-// What a field of the task that the thread runs holds; none: it runs none.
+// What the object's field holds; none: there is no such object, or no such field.
+template <typename T>
+std::optional<T> field_of(const vm::World& world, vm::Ref object, const char* name, const char* descriptor) {
+  if (object == 0) return std::nullopt;
+  const vm::Field* const field = world.classes.by_id(world.heap.header(object).class_id)->find_field(name, descriptor);
+  return field == nullptr ? std::nullopt : std::optional<T>(world.heap.load<T>(object, field->offset));
+}
+
+// Of the task that the thread runs; none: it runs none.
 template <typename T>
 std::optional<T> of_task(const vm::World& world, vm::ThreadId thread, const char* name, const char* descriptor) {
-  const vm::Ref body = body_of(world, thread, library::kTaskBody);
-  if (body == 0) return std::nullopt;
-  const vm::Field* const field = world.classes.by_id(world.heap.header(body).class_id)->find_field(name, descriptor);
-  return field == nullptr ? std::nullopt : std::optional<T>(world.heap.load<T>(body, field->offset));
+  return field_of<T>(world, body_of(world, thread, library::kTaskBody), name, descriptor);
 }
 
 // Does it call, in the name of the program, what that has chosen at run time?
@@ -122,6 +135,27 @@ std::vector<vm::ThreadId> ended_tasks(const vm::World& world, vm::Ref pool) {
   return tasks;
 }
 
+std::vector<vm::ThreadId> counted_tasks(const vm::World& world, vm::Ref pool) {
+  std::vector<vm::ThreadId> tasks;
+  for (const auto& t : world.threads)
+    if (t->core.state != vm::ThreadState::Dead && t->core.state != vm::ThreadState::Unborn &&
+        of_task<vm::Ref>(world, t->id, library::kPoolOfTask, "Lheddle/TaskThreads;") == pool &&
+        of_task<u8>(world, t->id, library::kHasLeft, "Z") == 0)
+      tasks.push_back(t->id);
+  return tasks;
+}
+
+bool stops_ended_task(const vm::World& world, vm::ThreadId thread) {
+  const vm::Ref stopper = body_of(world, thread, library::kStopper);
+  const vm::Ref task = field_of<vm::Ref>(world, stopper, library::kStoppedTask, "Lheddle/TaskBody;").value_or(0);
+  return field_of<u8>(world, task, library::kHasEnded, "Z").value_or(0) != 0;
+}
+
+bool stops_pools(const vm::World& world) {
+  const std::vector<std::string>& promoted = world.options.promoted;
+  return std::find(promoted.begin(), promoted.end(), library::kStops) != promoted.end();
+}
+
 bool own_thread_is_not_seen(const vm::World& world, vm::ThreadId thread) {
   const vm::Thread& t = world.thread(thread);
   u32 i = t.core.frame_count;
@@ -129,7 +163,8 @@ bool own_thread_is_not_seen(const vm::World& world, vm::ThreadId thread) {
   if (i == 0) return true;
   const vm::Frame& frame = t.frames[i - 1];
   const vm::Method& caller = *world.classes.method_by_id(frame.method);
-  if (!caller.owner->is_library) return only_asks_name(caller, frame.pc & 0x7fffffffu);
+  if (!caller.owner->is_library)
+    return only_does_harmless(caller, frame.pc & 0x7fffffffu, runs_forked_task(world, thread));
   return !calls_for_others(*caller.owner);
 }
 

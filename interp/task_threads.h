@@ -31,9 +31,20 @@ bool is_count_of_tasks(const vm::World& world, vm::Ref object, u32 offset);
 bool is_end_of_tasks(const vm::World& world, vm::Ref object, u32 offset);
 std::vector<vm::ThreadId> ended_tasks(const vm::World& world, vm::Ref pool);
 
+// The threads of the pool's tasks that have been started, and that it still counts: the end of all tasks comes behind
+// each of theirs. In the order of their numbers.
+std::vector<vm::ThreadId> counted_tasks(const vm::World& world, vm::Ref pool);
+
+// Has it been started by a pool that is stopped, for a task that has ended meanwhile?
+bool stops_ended_task(const vm::World& world, vm::ThreadId thread);
+
+// Does the program stop pools (shutdownNow), so that they must know who has begun? (RunOptions::promoted)
+bool stops_pools(const vm::World& world);
+
 // The thread, which runs a task, is about to get its own Thread object by Thread.currentThread(). A worker would have
 // given another one, perhaps the same to several tasks. True: that makes no difference, for the library asks; or the
-// code behind the call only asks that object for its name (which is looked at later, or not: interp/thread_names.h).
+// code behind the call only asks that object for its name (which is looked at later, or not: interp/thread_names.h),
+// interrupts it, or asks if it is interrupted.
 bool own_thread_is_not_seen(const vm::World& world, vm::ThreadId thread);
 
 }  // namespace heddle::interp

@@ -42,6 +42,11 @@ FORKED = [
     (1, "Child c = new Child(); c.fork(); c.cancel(false); c.quietlyJoin(); assert count.get() == 0;"), (1, "Child c = new Child(); c.fork(); c.quietlyComplete(); c.join(); assert count.get() > 0;"),
     (2, "CompletableFuture.runAsync(() -> count.incrementAndGet()).join();"),
 ]
+INTERRUPTED = [
+    (4, "try { Thread.sleep(K); } catch (InterruptedException e) { Thread.currentThread().interrupt(); n2.incrementAndGet(); }"),
+    (2, "if (Thread.currentThread().isInterrupted()) n2.incrementAndGet();"), (2, "if (Thread.interrupted()) n2.incrementAndGet();"), (1, "Thread.currentThread().interrupt();"),
+    (2, "assert !Thread.currentThread().isInterrupted();"), (2, "assert n2.get() < 2;"), (2, "assert count.get() < 2 || n2.get() == 0;"), (1, "flag = true;"), (1, "if (!flag) count.incrementAndGet();"),
+]
 MAIN = [
     (5, "task[K - 1].get();"), (2, "synchronized (a) { task[K - 1].get(); }"), (2, "lock.lock(); try { task[K - 1].get(); } finally { lock.unlock(); }"),
     (2, "latch.countDown();"), (1, "latch.await();"), (2, "flag = true;"), (1, "synchronized (a) { n++; }"), (1, "task[0].cancel(true);"), (1, "q.put(K);"),
@@ -53,6 +58,10 @@ POOLS = ["Executors.newFixedThreadPool(1)", "Executors.newFixedThreadPool(2)", "
          "new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>())"]
 ENDS = ["pool.shutdown(); if (pool.awaitTermination(1, TimeUnit.DAYS)) assert count.get() != 1;", "pool.shutdown();", "pool.shutdown();", "pool.shutdown(); pool.awaitTermination(1, TimeUnit.DAYS);", "pool.shutdown(); pool.awaitTermination(1, TimeUnit.DAYS);",
         "pool.shutdown(); if (!pool.awaitTermination(1, TimeUnit.SECONDS)) pool.shutdownNow();", "pool.shutdownNow();", "while (!pool.isTerminated()) pool.shutdown();"]
+STOPS = ["pool.shutdown(); if (!pool.awaitTermination(1, TimeUnit.SECONDS)) pool.shutdownNow();", "pool.shutdownNow(); assert count.get() < 2;", "pool.shutdownNow(); flag = true;",
+         "pool.shutdown(); if (!pool.awaitTermination(1, TimeUnit.SECONDS)) { pool.shutdownNow(); pool.awaitTermination(1, TimeUnit.DAYS); assert n2.get() < 2; }",
+         "pool.shutdownNow(); if (pool.awaitTermination(1, TimeUnit.SECONDS)) assert count.get() != 2 || n2.get() == 1;",
+         "pool.submit(() -> pool.shutdownNow()); pool.awaitTermination(1, TimeUnit.DAYS);", "new Thread(() -> pool.shutdownNow()).start(); try { pool.execute(() -> { if (Thread.interrupted()) n2.incrementAndGet(); }); } catch (RejectedExecutionException e) { flag = true; }"]
 
 
 def generate(seed):
@@ -61,6 +70,9 @@ def generate(seed):
     forks = "ForkJoin" in pool
     # Few kinds of statements a program: each of them may be what one of the two forms alone can do.
     table = TASK + (choose.sample(RARE, 3) * 4 if choose.random() < 0.7 else []) + (FORKED * 5 if forks and choose.random() < 0.7 else [])
+    stops = choose.random() < 0.3
+    if stops:
+        table = table + INTERRUPTED * 2
 
     def text(rows, tasks):
         chosen = choose.choices([t for _, t in rows], [w for w, _ in rows])[0]
@@ -134,7 +146,7 @@ public class Tasks {{
     }} catch (Exception e) {{
       count.get();
     }}
-    {choose.choice(ENDS)}
+    {choose.choice(STOPS if stops else ENDS)}
   }}
 }}
 """

@@ -1,6 +1,7 @@
 // Additions whose result nobody uses commute with each other (docs/algorithms.md, "Additions commute").
 #include <algorithm>
 
+#include "interp/latches.h"
 #include "tester/block_runner.h"
 #include "tester/unused_results.h"
 #include "vm/bytecode/effects.h"
@@ -9,6 +10,7 @@ namespace heddle::tester {
 
 using bytecode::Opcode;
 using interp::Operation;
+using interp::StopKind;
 
 namespace {
 
@@ -99,6 +101,50 @@ void BlockRunner::add_or_write(const Operation& stop) {
   }
   touch(stop, false);
   touch(stop, true);
+}
+
+// Whether the block, which would end in front of this operation, goes on with it. So it does where the thread has done
+// nothing but additions, which commute with those of others, and is about to do one more: a loop that counts is one
+// block, and need not be one for each turn. Whether somebody might have come between two of them is known when all that
+// can follow has been explored: then nothing that other threads do there, before this one's end, may depend on
+// the block (Summaries::leave). If something does the search starts again, with blocks that end as usual. (An
+// optimistic form of transaction-based reduction: S. Stoller and E. Cohen, Optimistic Synchronization-Based State-Space
+// Reduction, TACAS 2003.) The cut check takes all monitors that a block has acquired for held together, in their order:
+// so each turn has to acquire them as the first one did. Nor may the block have waited for an end or a latch, or count
+// a latch down, of which others take what they do behind it to be behind the whole block.
+bool BlockRunner::runs_on(const Operation& stop) {
+  constexpr u32 kMost = 1u << 16;  // operations
+  if (!may_run_on_ || first_ || !started_ || adds_.empty() || !writes_.empty() || everything_ || interruptible_ ||
+      timed_out_ || !joined_.empty() || !guards_.empty() || !picks_.empty() || !detectors_.empty() ||
+      !options_.trusted.empty() || in_trusted_call_ || is_noting())
+    return false;
+  const std::vector<Ref>& held = held_.held(thread_);
+  if (operations_ >= kMost && held == held_before_) return false;  // (else in the middle of what keeps others out)
+  if (stop.kind == StopKind::Cas) {
+    if (stop.addition != Operation::Addition::Plain || stop.count == 2 || !unused_results_.is_unused(world_, thread_))
+      return false;
+  } else if (stop.kind != StopKind::Enter || stop.interruptible || stop.reentrant ||
+             !is_next_acquired(held, stop.object) || !interp::decode(world_, stop).can_go_on()) {
+    return false;
+  }
+  sort_unique(reads_);
+  sort_unique(adds_);
+  for (const Variable v : adds_)
+    if (variable::offset_of(v) >= variable::kWoken ||
+        interp::is_latch_count(world_, variable::object_of(v), variable::offset_of(v)))
+      return false;
+  before_joins_.clear();
+  ran_on_ = true;
+  return true;
+}
+
+// Is the monitor what the block has acquired behind what its thread holds now?
+bool BlockRunner::is_next_acquired(const std::vector<Ref>& held, Ref monitor) const {
+  const size_t before = held_before_.size();
+  if (held.size() < before || !std::equal(held_before_.begin(), held_before_.end(), held.begin())) return false;
+  const size_t more = held.size() - before;
+  return more < acquired_.size() && acquired_[more] == monitor &&
+         std::equal(acquired_.begin(), acquired_.begin() + more, held.begin() + before);
 }
 
 // A plain access that is half of an addition, of a variable that does not race: whoever adds to it, too, is kept away

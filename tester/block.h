@@ -152,6 +152,7 @@ struct Block {
   bool let_spin = false;       // run by BlockRunner::run_at_most
   bool nested = false;         // held something while it acquired or waited: the cut check must look
   bool idle = false;           // WantKind::LaterCall: of a worker of the library's, between two tasks
+  bool ran_on = false;         // behind an addition, where it might have ended (BlockRunner::runs_on)
   Slice reads, writes;         // sorted Variables in BlockArena::variables
   Slice adds;                  // likewise: those that it only adds to, which commutes with other additions
   Slice acquired;              // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors
@@ -218,6 +219,12 @@ struct BlockArena {
     blocks.resize(p.blocks);
   }
 };
+
+inline void sort_unique(std::vector<Variable>& v) {
+  if (std::adjacent_find(v.begin(), v.end(), std::greater_equal<>()) == v.end()) return;  // mostly they are so few
+  std::sort(v.begin(), v.end());
+  v.erase(std::unique(v.begin(), v.end()), v.end());
+}
 
 inline u64 mask_bit(u64 key) { return 1ull << ((key * 0x9e3779b97f4a7c15ull) >> 58); }
 

@@ -21,12 +21,6 @@ namespace {
 // variable makes more blocks depend on each other, never fewer.
 constexpr u32 kMaxArrayVariables = 4096;
 
-void sort_unique(std::vector<Variable>& v) {
-  if (std::adjacent_find(v.begin(), v.end(), std::greater_equal<>()) == v.end()) return;  // mostly they are so few
-  std::sort(v.begin(), v.end());
-  v.erase(std::unique(v.begin(), v.end()), v.end());
-}
-
 template <typename T>
 Slice append(std::vector<T>& store, const std::vector<T>& items) {
   const Slice s{static_cast<u32>(store.size()), static_cast<u32>(items.size())};
@@ -186,8 +180,10 @@ void BlockRunner::init_seen(vm::ClassId id) {
 }
 
 void BlockRunner::note_acquire(Ref monitor) {
-  acquired_.push_back(monitor);
-  acquired_at_.push_back(operations_ - 1);
+  if (!ran_on_) {  // (else it is there already)
+    acquired_.push_back(monitor);
+    acquired_at_.push_back(operations_ - 1);
+  }
   held_.acquire(thread_, monitor);
   if (is_noting()) known_->acquired(monitor);
   sync(SyncKind::Acquire, vm::kNoThread, monitor);
@@ -242,6 +238,18 @@ bool BlockRunner::add(const Memory& more) {
 void BlockRunner::observe_cycles() {
   if (options_.observed.cycles) return;
   options_.observed.cycles = true;
+  restart_needed_ = true;
+}
+
+void BlockRunner::run_on_additions() {
+  const std::vector<std::string>& parts = options_.observed.library_state;
+  may_run_on_ = std::find(parts.begin(), parts.end(), kAdditionsMet) == parts.end();
+}
+
+void BlockRunner::observe_meetings() {
+  if (!may_run_on_) return;
+  may_run_on_ = false;
+  options_.observed.library_state.push_back(kAdditionsMet);
   restart_needed_ = true;
 }
 
@@ -450,6 +458,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.released.size = static_cast<u32>(arena_.monitors.size()) - b.released.begin;
 
   b.idle = idle_;
+  b.ran_on = ran_on_;
   b.nested = nested_ || !held_before_.empty() || acquired_.size() > 1 ||
              (held_at_want(b) > 0 && want_.kind != WantKind::Nothing);
   b.picks = append(arena_.picks, picks_);

@@ -97,7 +97,7 @@ BlockRunner::Step BlockRunner::blocked(const Operation& stop, BlockEnd* end) {
 }
 
 BlockRunner::Step BlockRunner::acquire_like(const Operation& stop, BlockEnd* end, const Decisions& decisions) {
-  if (must_bound(false)) {
+  if (must_bound(false) && !runs_on(stop)) {
     *end = BlockEnd::Bound;
     return Step::End;
   }
@@ -246,7 +246,7 @@ BlockRunner::Step BlockRunner::end_class_init(BlockEnd* end) {
 }
 
 BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
-  if (must_bound(true)) {
+  if (must_bound(true) && !(stop.kind == StopKind::Cas && runs_on(stop))) {
     *end = BlockEnd::Bound;
     return Step::End;
   }

@@ -176,7 +176,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   joined_.clear();
   before_joins_.clear();
   guards_.clear();
-  at_closed_guard_ = false;
+  at_closed_guard_ = ran_on_ = false;
   picks_.clear();
   events_.accesses.clear();
   events_.stop_before = nullptr;

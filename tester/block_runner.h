@@ -190,6 +190,9 @@ class BlockRunner final : public vm::RelocationListener {
   void observe(const RunnerOptions::Observed& more);  // facts that somebody else has observed in the same search
   void observe_cycles();
   void observe_memory();
+  // From now on blocks go on behind additions (runs_on), until the search is told that this is wrong.
+  void run_on_additions();
+  void observe_meetings();
   void observe_identity();
   const std::vector<u8>& done_at_start() const { return done_at_start_; }  // by ClassId; grows at the first start
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
@@ -264,6 +267,8 @@ class BlockRunner final : public vm::RelocationListener {
   void write(Variable v) { writes_.push_back(v); }
   void add_or_write(const interp::Operation& stop);
   void lengthen_clock();
+  bool runs_on(const interp::Operation& stop);
+  bool is_next_acquired(const std::vector<Ref>& held, Ref monitor) const;
   bool is_part_of_addition(const interp::Access& access);
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
   // Of the variables of a VolatileRead, VolatileWrite or Cas.
@@ -385,6 +390,7 @@ class BlockRunner final : public vm::RelocationListener {
   std::vector<BehindJoins> behind_joins_;
   std::vector<Variable> guards_;                                   // read as the guards of calls that come later
   bool at_closed_guard_ = false;                                   // one of them was not open
+  bool may_run_on_ = false, ran_on_ = false;                       // (runs_on)
   std::vector<std::optional<interp::LatchMethod>> latch_methods_;  // by MethodId, as far as it is known
   std::vector<u32> acquired_at_;
   std::vector<Pick> picks_;

@@ -20,6 +20,8 @@ inline constexpr const char* kLiveThreads = "live threads";
 inline constexpr const char* kInterruptsMade = "thread interrupts";
 // Nor this: more threads count a latch down than are needed, so that it matters who waits (BlockRunner::note_latch).
 inline constexpr const char* kLatchesBelowZero = "latches below zero";
+// Nor this: somebody may have come between two additions of a thread's (BlockRunner::runs_on).
+inline constexpr const char* kAdditionsMet = "additions met";
 
 // A variable of hidden state, with who has accessed it on any path so far. Accesses before the program's first start do
 // not count, for main is alone then.

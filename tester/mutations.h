@@ -19,6 +19,7 @@ enum class Condition : u8 {
   Outer,            // who acquires depends on who may stand inside his block with the monitor
   Leave,            // and on who leaves it held, or free
   EverythingBlock,  // a block that depends on everything requires everybody
+  Meetings,         // nobody who depends on a block that has run on can come into the middle of it
   CutOff,           // and so does one that leads to no state
   CutOffTouches,    // whose touches are part of the summary
   Bystanders,       // everybody is required where those who have been tried are stuck

@@ -54,6 +54,10 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
     runner_.check_races(&meetings_->check());
   }
   runner_.out_of_time([this] { return !rebuilding_ && (asked_to_hurry() || budget_.time_is_up()); });
+  if (options.mode.uses_summaries()) {
+    static_cast<Summaries&>(*reduction_).on_meeting([this] { runner_.observe_meetings(); });
+    runner_.run_on_additions();
+  }
   if (is_like() && meetings_) {
     meetings_->check().like_threads(&digest_.threads_own());
     if (options.mode.summary.dropped != Condition::Exchanges)

@@ -57,10 +57,16 @@ void Summaries::choose_first(Node& node) {
   // to read.)
   constexpr u64 kSmall = 256;
   ThreadSet choice = node.enabled;
+  // Where main stops a pool at some time each task may have come anywhere, and one after the other so few places are
+  // met at once. (Who ends a task or interrupts it mostly depends on others, and would be put off.)
+  const bool in_order = world_.options.thread_per_task && interp::stops_pools(world_);
+  if (in_order && choice.size() > 1 && choice.contains(0) && !starts_or_waits(0)) choice.erase(0);
   const auto choose = [&] {
-    s.preferred = youngest_forked(choice);
+    s.preferred = in_order ? late_stopper(choice) : vm::kNoThread;
+    if (s.preferred == vm::kNoThread) s.preferred = youngest_forked(choice);
+    if (s.preferred == vm::kNoThread && !in_order) s.preferred = interrupted(choice);
     if (s.preferred != vm::kNoThread) return;
-    s.preferred = tries_ < kSmall ? last_or_lowest(node, choice) : least_depended_on(node, choice);
+    s.preferred = tries_ < kSmall || in_order ? last_or_lowest(node, choice) : least_depended_on(node, choice);
   };
   choose();
   // The end of the program requires everybody where it is tried, and is required in front of few blocks.
@@ -70,6 +76,16 @@ void Summaries::choose_first(Node& node) {
   }
   s.origin = place_hash(world_, s.preferred);
   s.own_place = own_place(s.preferred);
+}
+
+// Who has been interrupted, and has not seen it yet: where he stood then is forgotten soon, but would be told apart in
+// each state if others went on in front of him. (Threads that are interrupted one after the other may stand anywhere.)
+ThreadId Summaries::interrupted(const ThreadSet& choice) const {
+  ThreadId first = vm::kNoThread;
+  choice.for_each([&](ThreadId t) {
+    if (first == vm::kNoThread && world_.thread(t).core.interrupted) first = t;
+  });
+  return first;
 }
 
 // Where each task of a pool has a thread of its own: of those that have been forked the youngest. So of ten thousand
@@ -82,6 +98,15 @@ ThreadId Summaries::youngest_forked(const ThreadSet& choice) const {
       if (interp::runs_forked_task(world_, t)) youngest = t;
     });
   return youngest;
+}
+
+// Who comes too late to stop a task does so at once, so that nobody sees whether the task was stopped.
+ThreadId Summaries::late_stopper(const ThreadSet& choice) const {
+  ThreadId first = vm::kNoThread;
+  choice.for_each([&](ThreadId t) {
+    if (first == vm::kNoThread && interp::stops_ended_task(world_, t)) first = t;
+  });
+  return first;
 }
 
 ThreadId Summaries::least_depended_on(const Node& node, const ThreadSet& choice) const {
@@ -240,6 +265,7 @@ const Summary& Summaries::summarise_block(const Block& block) {
 // its thread in front of earlier blocks, too: there it may come further.
 void Summaries::cut_off(Node& node) {
   if (!drops(Condition::CutOff)) require(node, node.candidates);
+  if (arena_.blocks.back().ran_on) met_();
   if (drops(Condition::CutOffTouches)) return;
   unite(&node.summary.below, summarise_block(arena_.blocks.back()), &lists_, &scratch_);
 }
@@ -288,6 +314,27 @@ const Summary& Summaries::obstacle(const Node& node, ThreadId t, ThreadId* owner
   return block_;
 }
 
+// If t waits until a pool with a thread for each task has none any more: one whose end has to come first, whatever else
+// must. So no other one need be tried here (a necessary enabling set: P. Godefroid, Partial-Order Methods for the
+// Verification of Concurrent Systems, 1996, section 3.5). kNoThread: t waits for something else, or all have ended.
+ThreadId Summaries::awaited_task(const Node& node, ThreadId t) const {
+  ThreadId first = vm::kNoThread;
+  if (!world_.options.thread_per_task) return first;
+  for (const Recorded& r : path_.blocked_at(node)) {
+    if (r.thread != t) continue;
+    const Block& attempt = arena_.blocks[r.first_block];
+    for (const Variable v : std::span(arena_.variables).subspan(attempt.guards.begin, attempt.guards.size)) {
+      if (variable::offset_of(v) != variable::kTasks) continue;
+      for (const ThreadId task : interp::counted_tasks(world_, variable::object_of(v))) {
+        if (node.delayed.contains(task) || node.enabled.contains(task)) return task;  // (it need not be tried for this)
+        if (first == vm::kNoThread) first = task;
+      }
+    }
+    break;
+  }
+  return first;
+}
+
 bool Summaries::wants_more(Node& node) {
   NodeSummary& s = node.summary;
   const auto attempts = path_.blocked_at(node);
@@ -303,6 +350,11 @@ bool Summaries::wants_more(Node& node) {
       s.answered.insert(t);
       if (node.candidates.contains(t) && node.delayed.contains(t)) return;  // it has run
       if (drops(Condition::Obstacle)) return;
+      if (const ThreadId task = awaited_task(node, t); task != vm::kNoThread) {
+        ThreadSet one;
+        one.insert(task);
+        return require(node, one);
+      }
       ThreadId owner = vm::kNoThread;
       ThreadSet who = dependents(s.below, obstacle(node, t, &owner), lists_, t, young());
       if (owner == t) who = node.candidates;  // whoever lets go of an object lets the finalizers' thread begin
@@ -668,8 +720,14 @@ void Summaries::leave(Node& node) {
       (cyclic && !drops(Condition::Cycles)) || (block.everything && !drops(Condition::EverythingBlock));
   if (everybody) {
     require(*parent, parent->candidates);
+    if (block.ran_on && !drops(Condition::Meetings)) met_();
   } else {
     const ThreadSet others = dependents(s.below, footprint, lists_, block.thread, young());
+    // (Where threads can stand inside blocks each turn is like the first, and about that the cut check is asked
+    // anyway.)
+    if (block.ran_on && !others.empty() && !drops(Condition::Meetings) &&
+        !dependents(s.below, footprint, lists_, block.thread, young(), Standing::Ignored).empty())
+      met_();
     depend(block.thread, others);
     require(*parent, others);
   }

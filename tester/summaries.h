@@ -43,6 +43,8 @@ class Summaries final : public Reduction {
   // With like threads: told that two threads may have changed places where a state was met again, so that what has been
   // noted of the one holds for the other.
   void on_exchange(std::function<void(ThreadId, ThreadId)> exchanged) { exchanged_ = std::move(exchanged); }
+  // Another thread may have come into the middle of a block that has run on (BlockRunner::runs_on).
+  void on_meeting(std::function<void()> met) { met_ = std::move(met); }
 
   void enter(Node& node, bool known) override;
   void pack(Node& node) override;
@@ -69,6 +71,7 @@ class Summaries final : public Reduction {
   const Summary& summarise_block(const Block& block);
   void require(Node& node, const ThreadSet& threads);
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
+  ThreadId awaited_task(const Node& node, ThreadId t) const;
   YoungObjects young() const { return {world_.heap.root_top(), &digest_.threads_own()}; }
   void read_known(Node& node);
   void read(std::span<const Part> canonical, bool of_component, Summary* below);
@@ -83,6 +86,8 @@ class Summaries final : public Reduction {
   void keep_names(Node& node);
   void choose_first(Node& node);
   ThreadId youngest_forked(const ThreadSet& choice) const;
+  ThreadId interrupted(const ThreadSet& choice) const;
+  ThreadId late_stopper(const ThreadSet& choice) const;
   ThreadId least_depended_on(const Node& node, const ThreadSet& choice) const;
   bool ends_program(ThreadId t) const;
   bool starts_or_waits(ThreadId t) const;
@@ -137,6 +142,7 @@ class Summaries final : public Reduction {
   std::vector<u32> mapping_;              // of threads to places, or back, for TouchLists::number
   u32 to_places_ = 0;                     // its number
   std::function<void(ThreadId, ThreadId)> exchanged_;
+  std::function<void()> met_;
   std::vector<Footprint> footprints_{1u << kRememberedBits};
   std::vector<Translated> closed_{1u << kRememberedBits};  // by what it was as a node's
   std::vector<Translated> read_{1u << kRememberedBits};    // by what it was as a closed state's

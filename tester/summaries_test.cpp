@@ -221,6 +221,21 @@ thread 1
                 without(Condition::EverythingBlock)));
 }
 
+// The second thread's additions are one block; the first one's compareAndSet may come between.
+TEST_CASE("summaries: nobody comes into the middle of a block that has run on") {
+  CHECK(differs(R"(
+variable 0 guarded by l1 (element)
+thread 0
+  start thread 2
+  start thread 1
+thread 1
+  cas 0 =0
+thread 2
+  add 0 =-1
+  add 0 =1)",
+                without(Condition::Meetings)));
+}
+
 TEST_CASE("summaries: who stands by is tried where the others are stuck") {
   CHECK(differs(R"(
 thread 0

@@ -258,7 +258,7 @@ void put_in_order(Summary* summary, size_t from, TouchLists* lists) {
 }
 
 ThreadSet dependents(const Summary& summary, const Summary& footprint, const TouchLists& lists, ThreadId self,
-                     const YoungObjects& young) {
+                     const YoungObjects& young, Standing standing) {
   ThreadSet threads;
   const auto touches_young = [&] {
     return std::any_of(footprint.begin(), footprint.end(),
@@ -285,7 +285,9 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, const Tou
     auto from = theirs.begin();
     for (const TouchLists::Item& item : mine) {
       while (from != theirs.end() && from->offset < item.offset) ++from;
-      const u16 conflicts = kConflicts[static_cast<u8>(item.kind())];
+      u16 conflicts = kConflicts[static_cast<u8>(item.kind())];
+      if (standing == Standing::Ignored)
+        conflicts = item.kind() == TouchKind::Outer ? 0 : conflicts & static_cast<u16>(~bit(TouchKind::Outer));
       for (auto other = from; other != theirs.end() && other->offset == item.offset; ++other)
         if ((conflicts >> static_cast<u8>(other->kind()) & 1) != 0 && !lists.ends.contains(other->ends, self))
           threads.insert(other->thread());

@@ -4,6 +4,7 @@
 //   latch N        a pool of N, each task prints and counts a latch down that main waits for
 //   cached N       a cached pool, N tasks that print
 //   names N        the same, and what they print is the name of their thread
+//   stopped N      a cached pool, N tasks that print, sleep and print, stopped by main if their time is up
 //   queue P C N    P threads put N things each into a queue, C take them
 //   joined N       N futures of the common pool, joined one by one
 //   allOf N        the same, joined together
@@ -19,6 +20,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -39,6 +41,7 @@ public class Everyday {
       case "latch": latch(n[0]); break;
       case "cached": cached(n[0], false); break;
       case "names": cached(n[0], true); break;
+      case "stopped": stopped(n[0]); break;
       case "queue": queue(n[0], n[1], n[2]); break;
       case "joined": common(n[0], false); break;
       case "allOf": common(n[0], true); break;
@@ -46,6 +49,24 @@ public class Everyday {
       case "random": random(n[0]); break;
       default: elapsed(n[0], n[1]);
     }
+  }
+
+  static void stopped(int n) throws InterruptedException {
+    ExecutorService pool = Executors.newCachedThreadPool();
+    for (int i = 0; i < n; i++) {
+      int id = i;
+      pool.submit(() -> {
+        System.out.println("begins " + id);
+        try {
+          Thread.sleep(1000);
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+        System.out.println("ends " + id);
+      });
+    }
+    pool.shutdown();
+    if (!pool.awaitTermination(1, TimeUnit.MINUTES)) pool.shutdownNow();
   }
 
   static void count(int k, int n) throws InterruptedException {

@@ -5,7 +5,11 @@
 // explore: --explore=exhaustive --task-threads-after=1 states<=40 -- printed 6
 // explore: --explore=exhaustive --task-threads-after=1 states<=60 -- futures 8
 // explore: --explore=exhaustive --task-threads-after=1 states<=40 -- joined 4
-// explore: --explore=exhaustive --task-threads-after=1 states<=160 -- counted 6
+// explore: --explore=exhaustive --task-threads-after=1 states<=90 -- counted 6
+// explore: --explore=exhaustive --task-threads-after=1 states<=600 -- counted 50
+// explore: --explore=exhaustive --task-threads-after=1 states<=620 -- stopped 3
+// explore: --explore=exhaustive --task-threads-after=1 states<=3500 -- stopped 10
+// explore: --explore=exhaustive --task-threads-after=1 states<=4400 -- slept 10
 // explore: --explore=exhaustive states<=160 -- sum 16
 import java.util.ArrayList;
 import java.util.List;
@@ -73,6 +77,26 @@ public class TaskThreads {
         int sum = 0;
         for (CompletableFuture<Integer> f : all) sum += f.join();
         assert sum == n * (n - 1) / 2;
+        break;
+      }
+      case "stopped":
+      case "slept": {
+        boolean sleeps = args[0].equals("slept");
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        for (int i = 0; i < n; i++) {
+          int id = i;
+          pool.execute(() -> {
+            System.out.println((Thread.currentThread().isInterrupted() ? "is stopped " : "begins ") + id);
+            try {
+              if (sleeps) Thread.sleep(1000);
+            } catch (InterruptedException e) {
+              Thread.currentThread().interrupt();
+            }
+            System.out.println("ends " + id);
+          });
+        }
+        pool.shutdown();
+        if (!pool.awaitTermination(1, TimeUnit.MINUTES)) pool.shutdownNow();
         break;
       }
       default: {

@@ -21,6 +21,8 @@
 // explore: --task-threads-after=1 -- cancelled
 // explore: --task-threads-after=1 -- completed
 // explore: --task-threads-after=1 -- early
+// explore: --task-threads-after=1 -- leftBehind
+// explore: --task-threads-after=1 -- stoppedLate
 // explore: --task-threads-after=1 -- awaited
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -37,6 +39,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RecursiveAction;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 
 public class TaskThreadsApart {
@@ -174,6 +177,33 @@ public class TaskThreadsApart {
         }).get();
         break;
       }
+      case "leftBehind": {  // likewise, and with the interrupt that the other task has left
+        new ForkJoinPool(1).submit(() -> {
+          Thread.currentThread().interrupt();
+          new Interrupted().fork().join();
+        }).get();
+        break;
+      }
+      case "stoppedLate": {  // both tasks have begun, one of them is over when the pool is stopped
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        AtomicInteger ended = new AtomicInteger(), interrupted = new AtomicInteger();
+        for (int i = 0; i < 2; i++) {
+          pool.execute(() -> {
+            try {
+              Thread.sleep(1000);
+              ended.incrementAndGet();
+            } catch (InterruptedException e) {
+              Thread.currentThread().interrupt();
+              interrupted.incrementAndGet();
+            }
+          });
+        }
+        pool.shutdown();
+        if (!pool.awaitTermination(1, TimeUnit.SECONDS)) pool.shutdownNow();
+        pool.awaitTermination(1, TimeUnit.DAYS);
+        assert ended.get() != 1 || interrupted.get() != 1;
+        break;
+      }
       case "joined": {  // who runs it is the same thread
         ForkJoinPool pool = new ForkJoinPool(2);
         pool.submit(() -> {
@@ -306,6 +336,13 @@ public class TaskThreadsApart {
     protected void compute() {
       Thread t = Thread.currentThread();
       assert t != owner;
+    }
+  }
+
+  static class Interrupted extends RecursiveAction {
+    @Override
+    protected void compute() {
+      assert !Thread.currentThread().isInterrupted();
     }
   }
 

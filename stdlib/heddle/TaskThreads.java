@@ -7,7 +7,7 @@ import java.util.ArrayList;
 public final class TaskThreads extends Monitor {
   private int tasks;  // that have not ended
   private boolean shutdown, stopped;
-  private final ArrayList<TaskBody> all = new ArrayList<>();  // these tasks, if somebody stops pools
+  private final ArrayList<TaskBody> all = new ArrayList<>();  // all tasks that there were, if somebody stops pools
   private boolean terminated;  // (interp/task_threads.h knows the name)
   private boolean kept;        // there is a Keeper
   private Thread watcher;
@@ -42,6 +42,26 @@ public final class TaskThreads extends Monitor {
         while (!shutdown || tasks > 0) await();
         terminated = true;
         VM.signalAll(termination);
+      }
+    }
+  }
+
+  // Interrupts the task if it has begun, or keeps it from beginning. (The pool interrupts its workers one after the other,
+  // in an order that depends on who runs what; while it does so the others go on.)
+  private static final class Stopper extends PoolBody {
+    private final TaskBody task;
+
+    Stopper(TaskBody task) {
+      super(false);
+      this.task = task;
+    }
+
+    @Override
+    public void run() {
+      synchronized (task) {
+        if (task.ended) return;
+        task.stopped = true;
+        if (task.begun) task.thread.interrupt();
       }
     }
   }
@@ -85,28 +105,39 @@ public final class TaskThreads extends Monitor {
   // It has one, which is about to be started.
   public void starts(TaskBody task, Thread thread) {
     if (!areStopped()) return;
+    boolean stop;
+    task.thread = thread;
     synchronized (this) {
-      task.thread = thread;
       all.add(task);
+      stop = stopped;
     }
+    if (stop) stop(task);
   }
 
   // By its thread. False: it would still have been in the queue when the pool was stopped.
   public boolean begin(TaskBody task) {
     if (!areStopped()) return true;
-    synchronized (this) {
-      if (stopped) return false;
+    synchronized (task) {
+      if (task.stopped) return false;
       task.begun = true;
       return true;
     }
   }
 
   // It has ended.
-  public synchronized void end(TaskBody task) {
-    if (areStopped()) all.remove(task);
-    publish();
-    tasks--;
-    VM.signalAll(this);
+  public void end(TaskBody task) {
+    if (areStopped()) {
+      synchronized (task) {
+        task.ends();
+      }
+      Thread.interrupted();
+    }
+    synchronized (this) {
+      publish();
+      tasks--;
+      task.left = true;
+      VM.signalAll(this);
+    }
   }
 
   // --- stopping: who runs must be known only if somebody stops pools
@@ -120,19 +151,23 @@ public final class TaskThreads extends Monitor {
     return false;
   }
 
-  // Those that have begun are interrupted, and the others do not begin. (The pool would interrupt them in the order of its
-  // workers, which may be any.)
+  // Those that have begun are interrupted, and the others do not begin. The pool does that in one step for those that have
+  // not begun, and in one after the other for the rest, before the caller goes on. Here each task has its own moment,
+  // which may also be later, so that no state need tell all their places at once.
   public void stop() {
     if (!areStopped()) stopsAsked = true;
+    ArrayList<TaskBody> tasks;
     synchronized (this) {
+      if (stopped) return;
       shutdown = stopped = true;
-      ArrayList<TaskBody> begun = new ArrayList<>();
-      for (TaskBody task : all) {
-        if (task.begun) begun.add(task);
-      }
-      while (!begun.isEmpty()) begun.remove(Verify.choose(begun.size())).thread.interrupt();
+      tasks = new ArrayList<>(all);
       VM.signalAll(this);
     }
+    for (TaskBody task : tasks) stop(task);
+  }
+
+  private static void stop(TaskBody task) {
+    new Thread(null, new Stopper(task), "stopper").start();
   }
 
   // --- the end

@@ -230,7 +230,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   // --- a thread for each task
 
   private static final class Task extends TaskBody {
-    private final Runnable command;
+    private Runnable command;
 
     Task(TaskThreads pool, Runnable command) {
       super(pool, false, false);
@@ -247,6 +247,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (abrupt) VM.tellApart();  // (the pool starts another worker)
         pool.end(this);
       }
+    }
+
+    @Override
+    protected void forget() {
+      command = null;
     }
   }
 
