@@ -44,6 +44,7 @@ FORKED = [
 ]
 INTERRUPTED = [
     (4, "try { Thread.sleep(K); } catch (InterruptedException e) { Thread.currentThread().interrupt(); n2.incrementAndGet(); }"),
+    (3, "try { Thread.sleep(K); } catch (InterruptedException e) { n2.incrementAndGet(); }"),
     (2, "if (Thread.currentThread().isInterrupted()) n2.incrementAndGet();"), (2, "if (Thread.interrupted()) n2.incrementAndGet();"), (1, "Thread.currentThread().interrupt();"),
     (2, "assert !Thread.currentThread().isInterrupted();"), (2, "assert n2.get() < 2;"), (2, "assert count.get() < 2 || n2.get() == 0;"), (1, "flag = true;"), (1, "if (!flag) count.incrementAndGet();"),
 ]
@@ -61,6 +62,7 @@ ENDS = ["pool.shutdown(); if (pool.awaitTermination(1, TimeUnit.DAYS)) assert co
 STOPS = ["pool.shutdown(); if (!pool.awaitTermination(1, TimeUnit.SECONDS)) pool.shutdownNow();", "pool.shutdownNow(); assert count.get() < 2;", "pool.shutdownNow(); flag = true;",
          "pool.shutdown(); if (!pool.awaitTermination(1, TimeUnit.SECONDS)) { pool.shutdownNow(); pool.awaitTermination(1, TimeUnit.DAYS); assert n2.get() < 2; }",
          "pool.shutdownNow(); if (pool.awaitTermination(1, TimeUnit.SECONDS)) assert count.get() != 2 || n2.get() == 1;",
+         "pool.shutdownNow(); flag = true; pool.shutdownNow(); pool.awaitTermination(1, TimeUnit.DAYS); assert n2.get() < 2;",
          "pool.submit(() -> pool.shutdownNow()); pool.awaitTermination(1, TimeUnit.DAYS);", "new Thread(() -> pool.shutdownNow()).start(); try { pool.execute(() -> { if (Thread.interrupted()) n2.incrementAndGet(); }); } catch (RejectedExecutionException e) { flag = true; }"]
 
 

@@ -23,6 +23,7 @@
 // explore: --task-threads-after=1 -- early
 // explore: --task-threads-after=1 -- leftBehind
 // explore: --task-threads-after=1 -- stoppedLate
+// explore: --task-threads-after=1 -- stoppedTwice
 // explore: --task-threads-after=1 -- awaited
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -202,6 +203,24 @@ public class TaskThreadsApart {
         if (!pool.awaitTermination(1, TimeUnit.SECONDS)) pool.shutdownNow();
         pool.awaitTermination(1, TimeUnit.DAYS);
         assert ended.get() != 1 || interrupted.get() != 1;
+        break;
+      }
+      case "stoppedTwice": {  // who has not minded the first interrupt gets another one
+        ExecutorService pool = Executors.newSingleThreadExecutor();
+        AtomicInteger interrupted = new AtomicInteger();
+        pool.execute(() -> {
+          for (int i = 0; i < 2; i++) {
+            try {
+              Thread.sleep(1000);
+            } catch (InterruptedException e) {
+              interrupted.incrementAndGet();
+            }
+          }
+        });
+        pool.shutdownNow();
+        pool.shutdownNow();
+        pool.awaitTermination(1, TimeUnit.DAYS);
+        assert interrupted.get() != 2;
         break;
       }
       case "joined": {  // who runs it is the same thread

@@ -153,12 +153,11 @@ public final class TaskThreads extends Monitor {
 
   // Those that have begun are interrupted, and the others do not begin. The pool does that in one step for those that have
   // not begun, and in one after the other for the rest, before the caller goes on. Here each task has its own moment,
-  // which may also be later, so that no state need tell all their places at once.
+  // which may also be later, so that no state need tell all their places at once. (Each call interrupts them again.)
   public void stop() {
     if (!areStopped()) stopsAsked = true;
     ArrayList<TaskBody> tasks;
     synchronized (this) {
-      if (stopped) return;
       shutdown = stopped = true;
       tasks = new ArrayList<>(all);
       VM.signalAll(this);
