@@ -253,6 +253,13 @@ void BlockRunner::observe_meetings() {
   restart_needed_ = true;
 }
 
+void BlockRunner::observe_task_waits() {
+  std::vector<std::string>& parts = options_.observed.library_state;
+  if (std::find(parts.begin(), parts.end(), kTasksWait) != parts.end()) return;
+  parts.push_back(kTasksWait);
+  restart_needed_ = true;
+}
+
 void BlockRunner::observe_memory() {
   options_.observed.memory = true;
   restart_needed_ = true;

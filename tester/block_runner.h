@@ -193,6 +193,7 @@ class BlockRunner final : public vm::RelocationListener {
   // From now on blocks go on behind additions (runs_on), until the search is told that this is wrong.
   void run_on_additions();
   void observe_meetings();
+  void observe_task_waits();
   void observe_identity();
   const std::vector<u8>& done_at_start() const { return done_at_start_; }  // by ClassId; grows at the first start
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out

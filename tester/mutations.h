@@ -19,7 +19,6 @@ enum class Condition : u8 {
   Outer,            // who acquires depends on who may stand inside his block with the monitor
   Leave,            // and on who leaves it held, or free
   EverythingBlock,  // a block that depends on everything requires everybody
-  Meetings,         // nobody who depends on a block that has run on can come into the middle of it
   CutOff,           // and so does one that leads to no state
   CutOffTouches,    // whose touches are part of the summary
   Bystanders,       // everybody is required where those who have been tried are stuck
@@ -42,6 +41,8 @@ enum class Condition : u8 {
   HiddenAlike,   // state of the library's that one of several like threads touches they all touch
   JoinsShared,   // to the next join a thread touches nothing that others can get at (no witness known without a race)
   JoinsSeen,     // chains of joins are none where it is seen at which join a thread waits
+  // Of blocks that run on:
+  Meetings,  // nobody who depends on one can come into the middle of it
 };
 
 struct SummaryOptions {

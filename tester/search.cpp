@@ -138,12 +138,10 @@ bool Search::step() {
       world_.scalars.collected_at != collected_at_root_)
     runner_.observe_memory();
   if (is_like() && looks_at_identity(n.running)) runner_.observe_identity();
+  if (task_rules_) note(task_rules_->of(arena_.blocks[index]));
   if (restart_needed()) return false;
   n.dirty = true;
-  if (task_rules_ && task_rules_->are_broken_by(arena_.blocks[index])) {
-    broke_task_rules_ = true;
-    return stop_before_block(n);
-  }
+  if (broke_task_rules_) return stop_before_block(n);
   if (world_.address_space_exhausted) {
     arena_.truncate(before);
     budget_.stop(SearchEnd::MemoryLimit);
@@ -423,7 +421,7 @@ bool Search::commit_spinner(Node& n) {
     ++counts_.blocks;
     ++n.forced_spins;
     const size_t at = path_.depth() - 1;
-    broke_task_rules_ |= task_rules_ && task_rules_->are_broken_by(arena_.blocks[index]);
+    if (task_rules_) note(task_rules_->of(arena_.blocks[index]));
     const bool wrote = arena_.blocks[index].changes_something();
     child(n, index);
     // If it has written something its leaf lies below: this is not the end of the path.
@@ -458,6 +456,11 @@ void Search::pop_node() {
   leave_node(n);
 }
 
+void Search::note(TaskConduct conduct) {
+  broke_task_rules_ |= conduct == TaskConduct::Broken;
+  if (conduct == TaskConduct::Waits) runner_.observe_task_waits();
+}
+
 void Search::leave_node(Node& n) {
   if (n.cache) cache_.leave(n.cache, n.first_visit);
   else if (bits_ && n.first_visit) on_path_.erase(n.digest);
@@ -465,7 +468,7 @@ void Search::leave_node(Node& n) {
     parent->dirty = true;
     if (n.cache) cache_.edge(parent->cache, n.cache);
     // (As long as the state is pending a way leads back from it to where its thread has run.)
-    broke_task_rules_ |= task_rules_ && n.cache && n.cache.pending() && task_rules_->are_broken_by_cycle(n.current);
+    if (task_rules_ && n.cache && n.cache.pending()) note(task_rules_->of_cycle(n.current));
   }
   reduction_->leave(n);
   drop_top();

@@ -102,6 +102,7 @@ class Search {
   bool commit_spinner(Node& node);
   void close_node(Node& node);
   void pop_node();
+  void note(TaskConduct conduct);
   void leave_node(Node& node);
   void drop_top();
   void now_and_then();

@@ -6,18 +6,22 @@
 
 namespace heddle::tester {
 
-bool TaskRules::are_broken_by(const Block& block) const {
+TaskConduct TaskRules::of(const Block& block) const {
   const ThreadId t = block.thread;
   const bool dies = block.end == BlockEnd::Dead || block.end == BlockEnd::Ended;
   const bool waits = block.end == BlockEnd::Wait || block.end == BlockEnd::Spinning || block.let_spin ||
                      (block.end == BlockEnd::Blocked && block.want.kind != WantKind::Monitor);
-  if (!dies && !waits) return false;
   // (What has other owners than monitors have is not for tasks: heddle/WaitQueue.java.)
-  if (!held_.held(t).empty()) return waits || interp::runs_task(world_, t);
-  return waits && interp::runs_task(world_, t) && !waits_in_fork_join(t, block.want);
+  const bool holds = !held_.held(t).empty();
+  if (dies && holds && interp::runs_task(world_, t)) return TaskConduct::Broken;
+  if (waits && (holds || (interp::runs_task(world_, t) && !waits_in_fork_join(t, block.want))))
+    return TaskConduct::Waits;
+  return TaskConduct::Fine;
 }
 
-bool TaskRules::are_broken_by_cycle(ThreadId t) const { return interp::runs_task(world_, t); }
+TaskConduct TaskRules::of_cycle(ThreadId t) const {
+  return interp::runs_task(world_, t) ? TaskConduct::Waits : TaskConduct::Fine;
+}
 
 // A task of a ForkJoinPool, for another one or a CompletableFuture: while it does others work for it, as many as are
 // needed.

@@ -4,7 +4,9 @@
 //    ForkJoinPool waits for others there, because such a pool has other workers instead;
 //  * anybody waits who holds a lock, or initialises a class: all workers may stand in front of it;
 //  * a task ends and keeps a lock, which is the worker's then.
-// Those who wait for locks are harmless: whoever holds one goes on.
+// Those who wait for locks are harmless: whoever holds one goes on. Of the first two it is enough that no task is ever
+// in a queue: the search starts again when somebody waits, and then gives up where a pool gets more tasks than it has
+// workers for (heddle.TaskThreads.accept).
 #pragma once
 
 #include "tester/block.h"
@@ -13,13 +15,16 @@
 
 namespace heddle::tester {
 
+// Broken: nothing can be said of the pool. Waits: nor if a pool gets more tasks than it has workers for.
+enum class TaskConduct : u8 { Fine, Waits, Broken };
+
 class TaskRules {
  public:
   TaskRules(const vm::World& world, const HeldLocks& held) : world_(world), held_(held) {}
   // The world stands where the block has ended, or where its thread cannot go on.
-  bool are_broken_by(const Block& block) const;
+  TaskConduct of(const Block& block) const;
   // The thread runs in a cycle of states.
-  bool are_broken_by_cycle(ThreadId t) const;
+  TaskConduct of_cycle(ThreadId t) const;
 
  private:
   bool waits_in_fork_join(ThreadId t, const Want& want) const;

@@ -10,10 +10,15 @@
 // explore: --explore=exhaustive --task-threads-after=1 states<=620 -- stopped 3
 // explore: --explore=exhaustive --task-threads-after=1 states<=3500 -- stopped 10
 // explore: --explore=exhaustive --task-threads-after=1 states<=4400 -- slept 10
+// explore: --explore=exhaustive --task-threads-after=1 states<=40 -- queue 4
+// explore: --explore=exhaustive --task-threads-after=1 states<=36 -- barrier 4
 // explore: --explore=exhaustive states<=160 -- sum 16
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
@@ -77,6 +82,32 @@ public class TaskThreads {
         int sum = 0;
         for (CompletableFuture<Integer> f : all) sum += f.join();
         assert sum == n * (n - 1) / 2;
+        break;
+      }
+      case "queue": {  // tasks that wait for each other: there is a worker for each
+        ExecutorService pool = Executors.newCachedThreadPool();
+        BlockingQueue<Integer> queue = new ArrayBlockingQueue<>(1);
+        pool.execute(() -> {
+          try {
+            for (int i = 0; i < n; i++) queue.put(i);
+          } catch (InterruptedException e) {
+            System.out.println("interrupted");
+          }
+        });
+        Future<Integer> sum = pool.submit(() -> {
+          int all = 0;
+          for (int i = 0; i < n; i++) all += queue.take();
+          return all;
+        });
+        assert sum.get() == n * (n - 1) / 2;
+        pool.shutdown();
+        break;
+      }
+      case "barrier": {  // likewise
+        ExecutorService pool = Executors.newFixedThreadPool(n);
+        CyclicBarrier barrier = new CyclicBarrier(n);
+        for (int i = 0; i < n; i++) pool.submit(() -> barrier.await());
+        pool.shutdown();
         break;
       }
       case "stopped":

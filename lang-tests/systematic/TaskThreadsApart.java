@@ -24,6 +24,8 @@
 // explore: --task-threads-after=1 -- leftBehind
 // explore: --task-threads-after=1 -- stoppedLate
 // explore: --task-threads-after=1 -- stoppedTwice
+// explore: --task-threads-after=1 -- crowded
+// explore: --task-threads-after=1 -- crowdedLater
 // explore: --task-threads-after=1 -- awaited
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -221,6 +223,17 @@ public class TaskThreadsApart {
         pool.shutdownNow();
         pool.awaitTermination(1, TimeUnit.DAYS);
         assert interrupted.get() != 2;
+        break;
+      }
+      case "crowded":  // two workers, two tasks that wait, and behind them the one that they wait for
+      case "crowdedLater": {
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        CountDownLatch opened = new CountDownLatch(1);
+        for (int i = 0; i < 2; i++) pool.execute(() -> await(opened));
+        if (args[0].equals("crowded")) pool.execute(opened::countDown);
+        else new Thread(() -> pool.execute(opened::countDown)).start();
+        opened.await();
+        pool.shutdown();
         break;
       }
       case "joined": {  // who runs it is the same thread

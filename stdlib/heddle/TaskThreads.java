@@ -5,7 +5,9 @@ package heddle;
 import java.util.ArrayList;
 
 public final class TaskThreads extends Monitor {
-  private int tasks;  // that have not ended
+  private final int room;  // so many workers the pool would have, each with a task, before one had to wait in the queue
+  private int tasks;       // that have not ended
+  private int accepted;    // all that there were, if somebody waits
   private boolean shutdown, stopped;
   private final ArrayList<TaskBody> all = new ArrayList<>();  // all tasks that there were, if somebody stops pools
   private boolean terminated;  // (interp/task_threads.h knows the name)
@@ -14,6 +16,10 @@ public final class TaskThreads extends Monitor {
   private final Object termination = new Termination();  // wait set of those who ask the watcher
 
   private static final class Termination {}
+
+  public TaskThreads(int room) {
+    this.room = room;
+  }
 
   // Lives as long as idle workers would, for these keep the program from its end.
   private final class Keeper extends PoolBody {
@@ -98,6 +104,8 @@ public final class TaskThreads extends Monitor {
   public synchronized boolean accept(boolean evenAfterShutdown) {
     if (stopped || shutdown && !evenAfterShutdown) return false;
     publish();
+    // A task that waits may wait for one in the queue. (tester/task_rules.h)
+    if (room < Integer.MAX_VALUE && VM.shared("heddle.TaskThreads.waits") && ++accepted > room) VM.tellApart();
     tasks++;
     return true;
   }

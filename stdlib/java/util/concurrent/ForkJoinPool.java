@@ -93,7 +93,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     this.prefix = prefix;
     // Unless it is asked nobody sees of such a pool who runs what.
     boolean usual = getClass() == ForkJoinPool.class && factory.getClass() == DefaultFactory.class && handler == null;
-    taskThreads = VM.threadPerTask() && usual ? new TaskThreads() : null;
+    taskThreads = VM.threadPerTask() && usual ? new TaskThreads(0) : null;
   }
 
   private static String nextPrefix() {

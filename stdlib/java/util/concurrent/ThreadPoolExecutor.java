@@ -113,7 +113,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     secret = handsOn;
     // Such a pool takes all tasks until shutdown(), and unless it is asked nobody sees how it runs them.
     if (VM.threadPerTask() && getClass() == ThreadPoolExecutor.class && Executors.isDefault(threadFactory)) {
-      taskThreads = new TaskThreads();
+      taskThreads = new TaskThreads(handsOn ? Integer.MAX_VALUE : corePoolSize);
     }
     return this;
   }
