@@ -74,7 +74,7 @@ def explorations(test):
         words, args = (words[: words.index("--")], words[words.index("--") + 1 :]) if "--" in words else (words, test.args)
         options = [w for w in words if w.startswith("--")] + test.options
         mode = [w for w in words if "=" not in w and not w.startswith("--")]
-        if mode and mode[0] != "proof" or any(w.startswith(("--systematic=", "--explore", "--no-cache", "--strict", "--bitstate")) for w in options):
+        if mode and mode[0] != "proof" or any(w.startswith(("--systematic=", "--explore", "--no-cache", "--strict", "--bitstate", "--workers")) for w in options):
             continue
         yield options, args
 

@@ -113,7 +113,7 @@ void BlockRunner::add_or_write(const Operation& stop) {
 // so each turn has to acquire them as the first one did. Nor may the block have waited for an end or a latch, or count
 // a latch down, of which others take what they do behind it to be behind the whole block.
 bool BlockRunner::runs_on(const Operation& stop) {
-  constexpr u32 kMost = 1u << 16;  // operations
+  constexpr u32 kMost = 1u << 16;  // operations: a thread that never ends must be left for others some time
   if (!may_run_on_ || first_ || !started_ || adds_.empty() || !writes_.empty() || everything_ || interruptible_ ||
       timed_out_ || !joined_.empty() || !guards_.empty() || !picks_.empty() || !detectors_.empty() ||
       !options_.trusted.empty() || in_trusted_call_ || is_noting())

@@ -132,6 +132,7 @@ bool Search::step() {
   restore(n);
   const BlockArena::Position before = arena_.position();
   const u32 index = run_block(n);
+  more_work_ += arena_.blocks[index].visible_operations / kOperationsPerBlock;
   // As long as all that a path allocates fits, no other order of its blocks can be short of memory. Else the order
   // matters, which is in no footprint.
   if (options_.mode.uses_summaries() && options_.mode.summary.dropped != Condition::Memory &&
@@ -373,7 +374,7 @@ bool Search::is_known(Node& n) {
 // False: the state is known, and nothing is left to be done from it. Then it is no node.
 bool Search::enter_state(Node& n) {
   n.digest = digest_of_state();
-  digest_work_ += digest_.young_object_count() / kObjectsPerBlock;
+  more_work_ += digest_.young_object_count() / kObjectsPerBlock;
   const bool known = is_known(n);
   n.first_visit = !known;
   if (runner_.options().observed.cycles)
@@ -508,8 +509,7 @@ void Search::now_and_then() {
   if (on_finding_ && findings_.has_news() && budget_.seconds() >= kTellAfter) findings_.tell(on_finding_);
   if (options_.on_worker_step) options_.on_worker_step(worker_);
   if (worker_ != 0) return look_at_parent();
-  if (const u64 work = counts_.blocks + counts_.attempts + digest_work_;
-      work >= interrupt_at_ && !budget_.is_stopped()) {
+  if (const u64 work = counts_.blocks + counts_.attempts + more_work_; work >= interrupt_at_ && !budget_.is_stopped()) {
     interrupt_at_ = interruption_(work);
     if (interrupt_at_ == 0) budget_.stop(SearchEnd::FindingLimit);
   }

@@ -49,11 +49,12 @@ class Search {
   bool restart_needed() const { return runner_.restart_needed() || restart_for_suspects_ || restart_alone_; }
   // Called between two blocks with each new finding, but not in the search's first second.
   void on_finding(RawFindings::Handler handler) { on_finding_ = std::move(handler); }
-  static constexpr u64 kObjectsPerBlock = 128;  // whose digest takes as long as a block
+  static constexpr u64 kObjectsPerBlock = 128;    // whose digest takes as long as a block
+  static constexpr u64 kOperationsPerBlock = 16;  // more than most blocks have
   // Between two steps, once so many blocks have been run: `what` is told how many, may take its time, and says at how
   // many it wants to be called again. 0: enough has been found. (Attempts count as blocks, and where a state has many
   // objects the work of its digest as that of as many blocks as it has kObjectsPerBlock: with 10,000 tasks in a queue a
-  // block costs a thousandth of a second.)
+  // block costs a thousandth of a second. So do long blocks, by their operations.)
   void interrupt_at(u64 blocks, std::function<u64(u64 blocks)> what) {
     interrupt_at_ = blocks;
     interruption_ = std::move(what);
@@ -184,7 +185,7 @@ class Search {
 
   bool restart_for_suspects_ = false, broke_task_rules_ = false;
   RawFindings::Handler on_finding_;
-  u64 interrupt_at_ = ~0ull, digest_work_ = 0;
+  u64 interrupt_at_ = ~0ull, more_work_ = 0;
   std::function<u64(u64 blocks)> interruption_;
   std::vector<std::pair<vm::Ref, u32>>
       asked_;  // static fields that tell whether threads' names or ids have been asked for

@@ -1,9 +1,9 @@
 // Four threads with ten dependent regions each: about 4.7 * 10^21 schedules, 11^4 states.
 // expect clean
-// (With --expand-library; else additions commute, and one schedule stands for all.)
+// (With --expand-library; else additions commute, one schedule stands for all, and each thread is one block.)
 // explore: proof --expand-library states=1001
 // explore: proof --expand-library --no-like-threads states=14641
-// explore: proof states=41
+// explore: proof states=5
 public class Shared4x10 {
   static final Object monitor = new Object();
   static final int N = 10;
