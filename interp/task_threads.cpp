@@ -88,6 +88,16 @@ std::optional<T> of_task(const vm::World& world, vm::ThreadId thread, const char
   return field_of<T>(world, body_of(world, thread, library::kTaskBody), name, descriptor);
 }
 
+// The threads of the pool's tasks of which that holds, in the order of their numbers.
+template <typename Holds>
+std::vector<vm::ThreadId> tasks_of(const vm::World& world, vm::Ref pool, const Holds& holds) {
+  std::vector<vm::ThreadId> tasks;
+  for (const auto& t : world.threads)
+    if (holds(*t) && of_task<vm::Ref>(world, t->id, library::kPoolOfTask, "Lheddle/TaskThreads;") == pool)
+      tasks.push_back(t->id);
+  return tasks;
+}
+
 // Does it call, in the name of the program, what that has chosen at run time?
 bool calls_for_others(const vm::Class& c) {
   for (const std::string_view prefix : {"java/lang/reflect/", "java/lang/invoke/", "heddle/Reflection"})
@@ -127,22 +137,14 @@ bool is_end_of_tasks(const vm::World& world, vm::Ref object, u32 offset) {
 }
 
 std::vector<vm::ThreadId> ended_tasks(const vm::World& world, vm::Ref pool) {
-  std::vector<vm::ThreadId> tasks;
-  for (const auto& t : world.threads)
-    if (t->core.state == vm::ThreadState::Dead &&
-        of_task<vm::Ref>(world, t->id, library::kPoolOfTask, "Lheddle/TaskThreads;") == pool)
-      tasks.push_back(t->id);
-  return tasks;
+  return tasks_of(world, pool, [](const vm::Thread& t) { return t.core.state == vm::ThreadState::Dead; });
 }
 
 std::vector<vm::ThreadId> counted_tasks(const vm::World& world, vm::Ref pool) {
-  std::vector<vm::ThreadId> tasks;
-  for (const auto& t : world.threads)
-    if (t->core.state != vm::ThreadState::Dead && t->core.state != vm::ThreadState::Unborn &&
-        of_task<vm::Ref>(world, t->id, library::kPoolOfTask, "Lheddle/TaskThreads;") == pool &&
-        of_task<u8>(world, t->id, library::kHasLeft, "Z") == 0)
-      tasks.push_back(t->id);
-  return tasks;
+  return tasks_of(world, pool, [&](const vm::Thread& t) {
+    return t.core.state != vm::ThreadState::Dead && t.core.state != vm::ThreadState::Unborn &&
+           of_task<u8>(world, t.id, library::kHasLeft, "Z") == 0;
+  });
 }
 
 bool stops_ended_task(const vm::World& world, vm::ThreadId thread) {
