@@ -182,10 +182,12 @@ struct StateDigest::Impl {
   // objects that have numbers are left open, and these. A thread or object that has not been written since the newest
   // mark is what it was when its epoch ended: no other content of it ever has this epoch, whatever is restored, as long
   // as no collection moves objects and the epochs are not numbered anew (Heap::root_epoch() is 0 from then on). So its
-  // part is made once. (Who writes a thread's frame has opened the door of its record, too.)
+  // part is made once. (Who writes a thread's frame has opened the door of its record, too.) A thread whose state has
+  // been given a number (vm::ThreadCore::local_state) is known by that, whenever it was written.
   struct ThreadPart {
     ThreadId thread = vm::kNoThread;
-    u32 epoch = 0;
+    bool by_number = false;
+    u32 epoch = 0;  // or the number
     u32 mode = 0;
     u32 used = 0;  // the generation of the digest that has used it last
     Digest content;
@@ -368,22 +370,25 @@ struct StateDigest::Impl {
       const ThreadCore& c = t.core;
       if (c.state == ThreadState::Unborn || c.state == ThreadState::Dead) continue;
       const ThreadPart*& part = thread_parts[t.id];
-      const bool is_kept =
-          !known_threads.empty() && c.epoch != heap.epoch() && c.frame_count != 0 && t.low_water >= c.frame_count;
+      const bool by_number = c.local_state != 0 && !counts_what_numbers_leave_out();
+      const bool is_kept = !known_threads.empty() && c.frame_count != 0 &&
+                           (by_number || (c.epoch != heap.epoch() && t.low_water >= c.frame_count));
       if (!is_kept) {
         make_part(t, &made_threads[t.id]);
         part = &made_threads[t.id];
         continue;
       }
-      ThreadPart& known = known_threads[(c.epoch * 0x9e3779b1u + t.id * 0x85ebca6bu) >> (32 - kThreadBits)];
-      if (known.thread != t.id || known.epoch != c.epoch || known.mode != mode) {
+      const u32 key = by_number ? c.local_state : c.epoch;
+      ThreadPart& known = known_threads[(key * 0x9e3779b1u + t.id * 0x85ebca6bu) >> (32 - kThreadBits)];
+      if (known.thread != t.id || known.epoch != key || known.by_number != by_number || known.mode != mode) {
         // (Another one's part for this digest may be what lies there.)
         ThreadPart& made = made_threads[t.id];
         make_part(t, &made);
         part = &made;
         if (made.open.size() > kMostOpen || known.used == generation) continue;
         known.thread = t.id;
-        known.epoch = c.epoch;
+        known.epoch = key;
+        known.by_number = by_number;
         known.mode = mode;
         known.content = made.content;
         known.open = made.open;
@@ -393,6 +398,9 @@ struct StateDigest::Impl {
       part = &known;
     }
   }
+
+  // Threads whose states have the same number differ in what they have allocated, and in time.
+  bool counts_what_numbers_leave_out() const { return world.scalars.identity_observed; }
 
   void make_part(const Thread& t, ThreadPart* part) {
     content.clear();

@@ -218,7 +218,7 @@ class Loader {
     if (lives(core) ? core.java_thread == 0 : core.frame_count != 0) return false;
     const bool waits = vm::in_wait_set(core.state) || core.state == vm::ThreadState::Reacquire;
     if (waits && (core.wait_object == 0 || core.saved_count == 0)) return false;
-    core.epoch = 0;
+    core.epoch = core.local_state = 0;
     t.core = core;
     t.low_water = 0;
     std::memcpy(t.frames, image.frames.data(), image.frames.size());

@@ -116,7 +116,7 @@ bool BlockRunner::runs_on(const Operation& stop) {
   constexpr u32 kMost = 1u << 16;  // operations: a thread that never ends must be left for others some time
   if (!may_run_on_ || first_ || !started_ || adds_.empty() || !writes_.empty() || everything_ || interruptible_ ||
       timed_out_ || !joined_.empty() || !guards_.empty() || !picks_.empty() || !detectors_.empty() ||
-      !options_.trusted.empty() || in_trusted_call_ || is_noting())
+      !options_.trusted.empty() || in_trusted_call_)
     return false;
   const std::vector<Ref>& held = held_.held(thread_);
   if (operations_ >= kMost && held == held_before_) return false;  // (else in the middle of what keeps others out)
@@ -124,9 +124,11 @@ bool BlockRunner::runs_on(const Operation& stop) {
     if (stop.addition != Operation::Addition::Plain || stop.count == 2 || !unused_results_.is_unused(world_, thread_))
       return false;
   } else if (stop.kind != StopKind::Enter || stop.interruptible || stop.reentrant ||
-             !is_next_acquired(held, stop.object) || !interp::decode(world_, stop).can_go_on()) {
+             !is_next_acquired(held, stop.object)) {
     return false;
   }
+  if (is_noting()) stop_noting();  // (a long block seldom comes again; and whether the monitor is free is in no note)
+  if (stop.kind == StopKind::Enter && !interp::decode(world_, stop).can_go_on()) return false;
   sort_unique(reads_);
   sort_unique(adds_);
   for (const Variable v : adds_)

@@ -75,6 +75,7 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
   if (pending_ != nullptr)
     for (Ref* r : {&pending_->object, &pending_->monitor, &pending_->exception})
       if (const Ref now = *r == 0 || is_init_monitor(*r) ? 0 : moved.forward(*r); now != 0) *r = now;
+  if (known_) known_->objects_moved();
   if (races_) races_->objects_moved(moved);
   for (Detector* d : detectors_) d->objects_moved(moved);
 }

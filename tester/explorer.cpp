@@ -88,6 +88,7 @@ class Exploration {
   bool stands_where_it_was(Search& search);
   void share_time(Search& search);
   bool is_proved_by_task_threads(Search& search, u64 blocks);
+  u64 next_interruption() const;
   void take_proof();
   bool tell_early(const RunnerOptions::Observed& observed, const RawFinding& raw);
   void go_back_to_unpromoted();
@@ -109,6 +110,7 @@ class Exploration {
     std::vector<std::string> promoted;
   } unpromoted_;
   std::unique_ptr<BugsFirst> bugs_first_;                // null: the search shares its time with nobody
+  u64 bugs_first_at_ = ~0ull;                            // its next turn, in blocks of the search
   std::unique_ptr<TaskThreads> task_threads_;            // null: they are not asked
   bool proved_ = false;                                  // by these
   std::set<FindingId> found_first_;                      // by those that come first; they are in early_
@@ -182,8 +184,8 @@ bool Exploration::search_exhaustively(vm::World& world) {
 void Exploration::share_time(Search& search) {
   if (bugs_first_) bugs_first_->begin_pass();
   else if (options_.bugs_first) bugs_first_ = std::make_unique<BugsFirst>(factory_, options_, observed_);
-  if (!task_threads_ && TaskThreads::may_help(options_))
-    task_threads_ = std::make_unique<TaskThreads>(factory_, options_);
+  if (task_threads_) task_threads_->begin_pass();
+  else if (TaskThreads::may_help(options_)) task_threads_ = std::make_unique<TaskThreads>(factory_, options_);
   if (!bugs_first_ && !task_threads_) return;
   const auto handler = [this](const RunnerOptions::Observed& observed, const RawFinding& raw) {
     if (tell_early(observed, raw)) found_first_.insert(raw.key);
@@ -191,21 +193,27 @@ void Exploration::share_time(Search& search) {
   const auto interrupt = [this, handler, &search](u64 blocks) -> u64 {
     proved_ = is_proved_by_task_threads(search, blocks);
     if (proved_) return 0;
-    u64 again_at = ~0ull;
-    if (bugs_first_) again_at = bugs_first_->interrupt(blocks, time_.seconds_left(), handler);
-    if (task_threads_) again_at = std::min(again_at, std::max(task_threads_->next_to_try(), blocks + 1));
-    return options_.limits.first && !found_first_.empty() ? 0 : again_at;
+    if (blocks >= bugs_first_at_) bugs_first_at_ = bugs_first_->interrupt(blocks, time_.seconds_left(), handler);
+    return options_.limits.first && !found_first_.empty() ? 0 : next_interruption();
   };
-  u64 first = ~0ull;
-  if (bugs_first_) first = options_.bugs_first_after != 0 ? options_.bugs_first_after : BugsFirst::kFirst;
-  if (task_threads_) first = std::min(first, task_threads_->next_to_try());
-  search.interrupt_at(first, interrupt);
+  bugs_first_at_ = !bugs_first_                     ? ~0ull
+                   : options_.bugs_first_after != 0 ? options_.bugs_first_after
+                                                    : BugsFirst::kFirst;
+  search.interrupt_at(next_interruption(), interrupt);
+}
+
+// At how many blocks.
+u64 Exploration::next_interruption() const {
+  return task_threads_ ? std::min(bugs_first_at_, task_threads_->next_to_try()) : bugs_first_at_;
 }
 
 // (As long as nothing has been found, and if there are pools.)
 bool Exploration::is_proved_by_task_threads(Search& search, u64 blocks) {
-  return task_threads_ && early_.empty() && search.findings().empty() && interp::has_workers(search.world()) &&
-         task_threads_->prove(blocks, time_.seconds_left());
+  if (!task_threads_ || blocks < task_threads_->next_to_try()) return false;
+  if (early_.empty() && search.findings().empty() && interp::has_workers(search.world()))
+    return task_threads_->prove(blocks, time_.seconds_left());
+  task_threads_->put_off(blocks);
+  return false;
 }
 
 // In place of the search that has been interrupted. What that one has seen printed has been printed.

@@ -20,9 +20,9 @@ using vm::ThreadCore;
 
 namespace {
 
-constexpr size_t kMostBlocks = 1 << 16;  // then all are forgotten
-constexpr u32 kMostFrames = 16;          // of deeper stacks nothing is kept
-constexpr size_t kMostPlaces = 64;       // of a block that reads or writes more neither
+constexpr size_t kMostBlocks = 1 << 16, kMostStates = 1 << 18;  // then all are forgotten
+constexpr u32 kMostFrames = 16;                                 // of deeper stacks nothing is kept
+constexpr size_t kMostPlaces = 64;                              // of a block that reads or writes more neither
 constexpr u32 kMonitorOffset = offsetof(ObjectHeader, owner), kMonitorBytes = 8;
 static_assert(offsetof(ObjectHeader, count) == kMonitorOffset + 4);
 
@@ -64,28 +64,26 @@ std::optional<u32> KnownBlocks::repeat(ThreadId t, u64 joined, u64 circumstances
       core.pending_exception != 0 || !world_.heap.recording_undo() || world_.heap.root_top() == vm::Heap::kNoRoot ||
       world_.undo.size() != world_.heap.mark_undo() || thread.low_water != core.frame_count)
     return std::nullopt;
-  const Frame& top = thread.top();
-  origin_ = &origins_[static_cast<u64>(top.method) << 32 | top.pc];
-  if (origin_->left_alone()) return std::nullopt;
-  ++origin_->tries;
-  if (circumstances != circumstances_) {
+  if (circumstances != circumstances_ || states_.size() >= kMostStates) {
     forget();
     circumstances_ = circumstances;
   }
-  make_key(t, joined);
-  if (hopeless_.contains(key_hash_)) return std::nullopt;
-  first_shape_ = shape_index_.find(key_hash_, [&](u32 number) {
-    const Slice& key = shapes_[number].key;
-    return key.size == key_.size() && std::equal(key_.begin(), key_.end(), words_.begin() + key.begin);
-  });
+  if (core.local_state < first_state_ && origin_of(thread).left_alone()) return std::nullopt;
+  state_ = local_state(t);
+  joined_ = joined;
+  alone_ = world_.scalars.live_threads == 1;
+  const LocalState& state = state_of(state_);
+  if (state.hopeless || state.origin->left_alone()) return std::nullopt;
+  ++state.origin->tries;
   expected_ = HashIndex::kNone;
-  for (u32 shape = first_shape_; shape != HashIndex::kNone; shape = shapes_[shape].next) {
-    if (!values_of(shapes_[shape])) continue;
+  for (u32 shape = state.first_shape; shape != HashIndex::kNone; shape = shapes_[shape].next) {
+    const Shape& s = shapes_[shape];
+    if (s.joined != joined || s.alone != alone_ || !values_of(s)) continue;
     const u32 known = find(shape);
     if (known == HashIndex::kNone) continue;
-    ++origin_->known;
+    ++state.origin->known;
     ++repeated_;
-    if (!check_) return redo(known_[known], t);
+    if (!check_) return redo(known, t);
     expected_ = known;
     break;
   }
@@ -109,16 +107,48 @@ std::optional<u32> KnownBlocks::repeat(ThreadId t, u64 joined, u64 circumstances
   return std::nullopt;
 }
 
+KnownBlocks::Origin& KnownBlocks::origin_of(const Thread& thread) {
+  return origins_[thread.core.frame_count != 0 ? static_cast<u64>(thread.top().method) << 32 | thread.top().pc : 0];
+}
+
+// The number of the thread's state, a new one if need be.
+u32 KnownBlocks::local_state(ThreadId t) {
+  u32& given = world_.thread(t).core.local_state;  // (not through the door: it is of what is there)
+  if (given >= first_state_ && !check_) return given;
+  make_key(t);
+  if (given >= first_state_) {
+    HEDDLE_CHECK(is_key_of(state_of(given)), "a thread has been written without the door, or is in another state");
+    return given;
+  }
+  const u32 found = state_index_.find(
+      key_hash_, [&](u32 number) { return states_[number].hash == key_hash_ && is_key_of(states_[number]); });
+  if (found != HashIndex::kNone) return given = first_state_ + found;
+  LocalState state;
+  state.hash = key_hash_;
+  state.key = append(&words_, key_.data(), key_.size());
+  state.origin = &origin_of(world_.thread(t));
+  const u32 number = static_cast<u32>(states_.size());
+  states_.push_back(state);
+  if (!state_index_.has_room()) {
+    state_index_.reset(2 * states_.size());
+    for (u32 i = 0; i < number; ++i) state_index_.insert(states_[i].hash, i);
+  }
+  state_index_.insert(key_hash_, number);
+  return given = first_state_ + number;
+}
+
+bool KnownBlocks::is_key_of(const LocalState& state) const {
+  return state.key.size == key_.size() && std::equal(key_.begin(), key_.end(), words_.begin() + state.key.begin);
+}
+
 // The thread-local state, as words.
-void KnownBlocks::make_key(ThreadId t, u64 joined) {
+void KnownBlocks::make_key(ThreadId t) {
   key_.clear();
   const Thread& thread = world_.thread(t);
   ThreadCore core = thread.core;
-  core.epoch = core.allocations = 0;
+  core.epoch = core.allocations = core.local_state = 0;
   core.steps = core.visible = 0;
   key_.push_back(t);
-  key_.push_back(joined);
-  key_.push_back(world_.scalars.live_threads == 1);  // (see BlockRunner::checks_history)
   static_assert(sizeof core % sizeof(u64) == 0);
   const size_t at = key_.size();
   key_.resize(at + sizeof core / sizeof(u64));
@@ -190,7 +220,8 @@ u32 KnownBlocks::find(u32 shape) const {
 }
 
 // Makes the changes of a known block.
-u32 KnownBlocks::redo(const Known& known, ThreadId t) {
+u32 KnownBlocks::redo(u32 number, ThreadId t) {
+  const Known& known = known_[number];
   Thread& thread = world_.thread(t);
   world_.before_write_thread(t);
   world_.before_write_frame(thread, known.lowest_frame);
@@ -226,6 +257,8 @@ u32 KnownBlocks::redo(const Known& known, ThreadId t) {
     const LockChange& change = lock_changes_[known.changes.begin + i];
     change.acquired ? held_.acquire(t, change.monitor) : held_.release(t, change.monitor);
   }
+  // (Where it leads is made out the first time.)
+  if (core.local_state < first_state_) known_[number].core.local_state = local_state(t);
   const u32 index = copy_block(blocks_, blocks_.blocks[known.block], &arena_);
   Block& block = arena_.blocks[index];
   if (block.end_place != 0) block.end_steps = core.steps;
@@ -256,6 +289,7 @@ u32 KnownBlocks::copy_block(const BlockArena& from, const Block& block, BlockAre
   copy.reads = append(&to->variables, from.variables, block.reads);
   copy.writes = append(&to->variables, from.variables, block.writes);
   copy.adds = append(&to->variables, from.variables, block.adds);
+  copy.guards = append(&to->variables, from.variables, block.guards);
   copy.acquired = append(&to->monitors, from.monitors, block.acquired);
   copy.acquired_at = append(&to->counts, from.counts, block.acquired_at);
   copy.held_before = append(&to->monitors, from.monitors, block.held_before);
@@ -273,9 +307,9 @@ void KnownBlocks::give_up() {
   if (!noting_) return;
   HEDDLE_CHECK(expected_ == HashIndex::kNone, "a known block is another one when it is run again");
   noting_ = false;
-  ++origin_->given_up;
-  if (hopeless_.size() >= kMostBlocks) hopeless_.clear();
-  hopeless_.insert(key_hash_);
+  LocalState& state = state_of(state_);
+  ++state.origin->given_up;
+  state.hopeless = true;
 }
 
 // A reference that the block has got hold of. What is older than the root mark stays what it is.
@@ -473,6 +507,7 @@ bool KnownBlocks::note_changes(Known* known) {
   for (u32 i = 1; i < thread.core.frame_count; ++i)
     if (thread.frames[i].flags & vm::kClinitFrame) return false;
   std::memcpy(&known->core, &thread.core, sizeof known->core);
+  known->core.local_state = 0;
   known->core.steps -= before_.steps;
   known->core.visible -= before_.visible;
   known->lowest_frame = std::min(thread.low_water, thread.core.frame_count);
@@ -502,15 +537,16 @@ void KnownBlocks::finish(const Block& block, u64 circumstances) {
       dies_ ? (block.end == BlockEnd::Dead || block.end == BlockEnd::Ended) && core.state == vm::ThreadState::Dead
             : (block.end == BlockEnd::Bound || block.end == BlockEnd::Exit) &&
                   core.state == vm::ThreadState::Runnable && core.frame_count != 0;
-  const bool simple = ends && block.picks.size == 0 && (dies_ || !block.everything) &&
-                      circumstances == circumstances_ && core.frame_count <= kMostFrames &&
-                      core.pending_exception == 0 && core.allocations == before_.allocations &&
-                      world_.heap.top() == heap_top_;
+  const bool simple = ends && block.picks.size == 0 && block.joined.size == 0 && block.behind.size == 0 &&
+                      (dies_ || !block.everything) && circumstances == circumstances_ &&
+                      core.frame_count <= kMostFrames && core.pending_exception == 0 &&
+                      core.allocations == before_.allocations && world_.heap.top() == heap_top_;
   if (!simple) return give_up();
   if (known_.size() >= kMostBlocks) {
     if (expected_ != HashIndex::kNone) return;
     forget();
-    first_shape_ = HashIndex::kNone;
+    noting_ = false;
+    return;
   }
   Known known;
   known.stores.begin = static_cast<u32>(stores_.size());
@@ -534,34 +570,12 @@ void KnownBlocks::finish(const Block& block, u64 circumstances) {
     return truncate(known);
   }
   // The shape that it has, or a new one.
-  u32 shape = first_shape_;
+  u32 shape = state_of(state_).first_shape;
   for (; shape != HashIndex::kNone; shape = shapes_[shape].next)
-    if (const Slice& places = shapes_[shape].places;
-        places.size == read_.size() && std::equal(read_.begin(), read_.end(), places_.begin() + places.begin))
+    if (const Shape& s = shapes_[shape]; s.joined == joined_ && s.alone == alone_ && s.places.size == read_.size() &&
+                                         std::equal(read_.begin(), read_.end(), places_.begin() + s.places.begin))
       break;
-  if (shape == HashIndex::kNone) {
-    shape = static_cast<u32>(shapes_.size());
-    Shape fresh;
-    fresh.hash = hash_of(nullptr, 0, key_hash_ + shape);
-    fresh.key = append(&words_, key_.data(), key_.size());
-    fresh.places = append(&places_, read_.data(), read_.size());
-    if (first_shape_ != HashIndex::kNone) {
-      fresh.next = std::exchange(shapes_[first_shape_].next, shape);
-      shapes_.push_back(fresh);
-    } else {
-      shapes_.push_back(fresh);
-      if (!shape_index_.has_room()) {
-        shape_index_.reset(2 * shapes_.size());
-        std::vector<bool> is_first(shapes_.size(), true);
-        for (const Shape& s : shapes_)
-          if (s.next != HashIndex::kNone) is_first[s.next] = false;
-        for (u32 i = 0; i < shape; ++i)
-          if (is_first[i])
-            shape_index_.insert(hash_of(words_.data() + shapes_[i].key.begin, shapes_[i].key.size, 0), i);
-      }
-      shape_index_.insert(key_hash_, shape);
-    }
-  }
+  if (shape == HashIndex::kNone) shape = add_shape();
   known.shape = shape;
   known.hash = hash_of(values_.data(), values_.size(), shapes_[shape].hash);
   known.block = copy_block(arena_, block, &blocks_);
@@ -572,6 +586,23 @@ void KnownBlocks::finish(const Block& block, u64 circumstances) {
     for (u32 i = 0; i < number; ++i) known_index_.insert(known_[i].hash, i);
   }
   known_index_.insert(known.hash, number);
+  known_.back().core.local_state = local_state(thread_);
+}
+
+// Of the block that has been noted.
+u32 KnownBlocks::add_shape() {
+  const u32 number = static_cast<u32>(shapes_.size());
+  LocalState& state = state_of(state_);
+  Shape shape;
+  shape.hash = hash_of(nullptr, 0, state.hash + number);
+  shape.joined = joined_;
+  shape.alone = alone_;
+  shape.places = append(&places_, read_.data(), read_.size());
+  // (Behind the first one, which is most likely to be wanted.)
+  if (state.first_shape != HashIndex::kNone) shape.next = std::exchange(shapes_[state.first_shape].next, number);
+  else state.first_shape = number;
+  shapes_.push_back(shape);
+  return number;
 }
 
 // Forgets what has been noted of a block that is not kept.
@@ -587,16 +618,18 @@ void KnownBlocks::forget() {
   stores_.clear();
   lock_changes_.clear();
   blocks_.truncate({});
+  first_state_ += static_cast<u32>(states_.size());
+  states_.clear();
   shapes_.clear();
   known_.clear();
-  shape_index_.reset(64);
+  state_index_.reset(64);
   known_index_.reset(64);
 }
 
 // What is known of a block, and what it has turned out to be.
 void KnownBlocks::verify(const Known& known, const Known& again, const Block& block) const {
   ThreadCore one = known.core, other = again.core;
-  one.epoch = other.epoch = one.allocations = other.allocations = 0;
+  one.epoch = other.epoch = one.allocations = other.allocations = one.local_state = other.local_state = 0;
   const auto same = [](const auto& in, Slice a, Slice b) {
     return a.size == b.size && std::equal(in.begin() + a.begin, in.begin() + a.begin + a.size, in.begin() + b.begin);
   };

@@ -28,7 +28,6 @@
 
 #include <optional>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "checkpoint/live_register_cache.h"
@@ -52,6 +51,11 @@ class KnownBlocks final : public interp::InstructionWatch {
   // block is known: makes its changes, appends it to the arena and returns its number there. `circumstances`: whatever
   // else decides what a block is and may change during the search; if it does, all is forgotten.
   std::optional<u32> repeat(ThreadId t, u64 joined, u64 circumstances);
+  // Objects have been moved: what is known names other ones.
+  void objects_moved() {
+    noting_ = false;
+    forget();
+  }
   // After repeat() has found nothing: whether the block that is run now is to be noted. Then it must be run with this
   // watch, and what follows must be told, up to finish() or give_up().
   bool is_noting() const { return noting_; }
@@ -85,10 +89,28 @@ class KnownBlocks final : public interp::InstructionWatch {
     bool acquired = false;
     friend bool operator==(const LockChange&, const LockChange&) = default;
   };
-  // All blocks that begin with the same thread-local state and read the same places.
+  // By method and pc at which blocks begin.
+  struct Origin {
+    u32 tries = 0, known = 0, given_up = 0;
+    bool left_alone() const {
+      constexpr u32 kTries = 4096, kGivenUp = 128;
+      return (tries >= kTries && known < tries / 4) || (given_up >= kGivenUp && known < given_up);
+    }
+  };
+  // A thread-local state: a thread's record, stack and locks. Where a thread has been brought to one by a block that is
+  // known, and has not been written since, its record has the state's number (vm::ThreadCore::local_state).
+  struct LocalState {
+    u64 hash = 0;
+    Slice key;  // in words_
+    Origin* origin = nullptr;
+    u32 first_shape = HashIndex::kNone;
+    bool hopeless = false;  // its block cannot be known
+  };
+  // All blocks that begin in the same thread-local state, with the same of what else decides, and read the same places.
   struct Shape {
     u64 hash = 0;
-    Slice key;                    // in words_: the thread-local state
+    u64 joined = 0;
+    bool alone = false;           // no other thread lives (see BlockRunner::checks_history)
     Slice places;                 // in places_
     u32 next = HashIndex::kNone;  // the next shape with that state
   };
@@ -104,18 +126,15 @@ class KnownBlocks final : public interp::InstructionWatch {
     Slice changes;        // in lock_changes_
     u32 block = 0;        // in blocks_
   };
-  // By method and pc at which blocks begin.
-  struct Origin {
-    u32 tries = 0, known = 0, given_up = 0;
-    bool left_alone() const {
-      constexpr u32 kTries = 4096, kGivenUp = 128;
-      return (tries >= kTries && known < tries / 4) || (given_up >= kGivenUp && known < given_up);
-    }
-  };
 
   bool looks_at(const vm::Method& method, u32 pc, u32 depth) override;
   bool at_instruction(ThreadId t) override;
-  void make_key(ThreadId t, u64 joined);
+  Origin& origin_of(const vm::Thread& thread);
+  u32 local_state(ThreadId t);
+  void make_key(ThreadId t);
+  bool is_key_of(const LocalState& state) const;
+  LocalState& state_of(u32 number) { return states_[number - first_state_]; }
+  u32 add_shape();
   void add_stack(const vm::Thread& thread, u32 from, std::vector<u64>* to);
   void note_access();
   void see(Ref r);
@@ -127,7 +146,7 @@ class KnownBlocks final : public interp::InstructionWatch {
   bool values_of(const Shape& shape);
   std::optional<u64> value_before(const Place& place) const;
   u32 find(u32 shape) const;
-  u32 redo(const Known& known, ThreadId t);
+  u32 redo(u32 number, ThreadId t);
   bool note_changes(Known* known);
   void put_stack(vm::Thread& thread, const Known& known);
   void verify(const Known& known, const Known& again, const Block& block) const;
@@ -142,24 +161,26 @@ class KnownBlocks final : public interp::InstructionWatch {
   u64 repeated_ = 0, circumstances_ = 0;
   checkpoint::LiveRegisterCache live_;
   std::unordered_map<u64, Origin> origins_;
-  std::unordered_set<u64> hopeless_;  // hashes of thread-local states
 
   std::vector<u64> words_;
   std::vector<Place> places_;
   std::vector<Store> stores_;
   std::vector<LockChange> lock_changes_;
   BlockArena blocks_;
+  std::vector<LocalState> states_;
+  u32 first_state_ = 1;  // number of the first of them; those below have been forgotten
   std::vector<Shape> shapes_;
   std::vector<Known> known_;
-  HashIndex shape_index_, known_index_;
+  HashIndex state_index_, known_index_;
 
   // of the block that is about to be run
   std::vector<u64> key_, values_;
   u64 key_hash_ = 0, values_hash_ = 0;
-  u32 first_shape_ = HashIndex::kNone;
+  u32 state_ = 0;  // a number
+  u64 joined_ = 0;
+  bool alone_ = false;
   // of the block that is being noted
   bool noting_ = false, dies_ = false;
-  Origin* origin_ = nullptr;
   ThreadId thread_ = 0;
   u32 expected_ = HashIndex::kNone;  // with check(): what is known of it
   vm::ThreadCore before_;

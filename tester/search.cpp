@@ -45,9 +45,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       seconds_before_(result->seconds) {
   runner_.log(options.log);
   if (world.options.thread_per_task) task_rules_.emplace(world, held_);
-  // (With the cache each state is expanded once, so that known blocks come back less often than they leave the
-  // processor's caches: docs/performance.md.)
-  if (!options.mode.cache && !options.mode.merge_states) runner_.know_blocks(options.check_digests);
+  runner_.know_blocks(options.check_digests);
   checkpoints_.add_rider(&held_);
   if (meetings_) {
     checkpoints_.add_rider(&meetings_->check());

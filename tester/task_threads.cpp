@@ -7,7 +7,11 @@
 namespace heddle::tester {
 
 TaskThreads::TaskThreads(const WorldFactory& factory, const ExploreOptions& options)
-    : factory_(factory), options_(options), observed_(options.observed), first_(options.task_threads_after) {
+    : factory_(factory),
+      options_(options),
+      observed_(options.observed),
+      without_end_(options.task_threads_after != 0),
+      next_(without_end_ ? options.task_threads_after : kFirst) {
   options_.run.thread_per_task = true;
   options_.partial = {};
   options_.frontier = {};
@@ -28,9 +32,9 @@ bool TaskThreads::may_help(const ExploreOptions& options) {
 }
 
 bool TaskThreads::prove(u64 blocks, double seconds_left) {
-  if (blocks < next_to_try()) return false;
-  tried_at_ = blocks;
-  return search(first_ != 0 ? ~0ull : blocks / kShare, seconds_left);
+  const bool proved = search(without_end_ ? ~0ull : blocks / kShare, seconds_left);
+  next_ = hopeless_ ? ~0ull : kMoreBlocks * blocks;
+  return proved;
 }
 
 // As many passes as the facts that turn up need.

@@ -6,6 +6,8 @@
 // (docs/algorithms.md, "A thread for each task").
 #pragma once
 
+#include <algorithm>
+
 #include "tester/explorer.h"
 
 namespace heddle::tester {
@@ -17,14 +19,15 @@ class TaskThreads {
   // Can it be of use to a search with these options, which asks for no more than whether something can go wrong?
   static bool may_help(const ExploreOptions& options);
 
-  // The exhaustive search has run so many blocks. Perhaps searches, for at most `seconds_left` (0: no limit). True:
-  // nothing can go wrong.
+  // The exhaustive search has run so many blocks. Searches, for at most `seconds_left` (0: no limit). True: nothing can
+  // go wrong.
   bool prove(u64 blocks, double seconds_left);
+  // The same, but there is nothing that it could help with, as things are.
+  void put_off(u64 blocks) { put_off_until_ = blocks + blocks / 4; }
+  // That one starts again, and counts from 0.
+  void begin_pass() { put_off_until_ = 0; }
   // At how many blocks it wants to be asked next.
-  u64 next_to_try() const {
-    if (hopeless_) return ~0ull;
-    return tried_at_ != 0 ? kMoreBlocks * tried_at_ : first_ != 0 ? first_ : kFirst;
-  }
+  u64 next_to_try() const { return std::max(next_, put_off_until_); }
   // With true: the search that has shown it, and the accesses that it has seen.
   ExploreResult& proof() { return proof_; }
   Suspects& suspects() { return suspects_; }
@@ -40,9 +43,9 @@ class TaskThreads {
   ExploreOptions options_;
   RunnerOptions::Observed observed_;
   Suspects suspects_;
-  const u64 first_;
+  const bool without_end_;  // a try takes as many blocks as it needs
+  u64 next_, put_off_until_ = 0, passes_ = 0;
   ExploreResult proof_;
-  u64 tried_at_ = 0, passes_ = 0;
   bool hopeless_ = false;  // it cannot tell, however long it is tried
 };
 

@@ -32,6 +32,8 @@ class Collector final : public Relocation {
     place();
     for (Ref* slot : slots_) *slot = place_of(*slot);
     for_each_old_slot([&](Ref& slot) { slot = place_of(slot); });
+    for (const auto& thread : world_.threads)  // (what the others hold has not moved)
+      if (thread->core.epoch == heap_.epoch()) thread->core.local_state = 0;
     const Ref boot_top = boundary(world_.boot_top);
     move();
     world_.boot_top = boot_top;

@@ -78,7 +78,7 @@ TEST_CASE("walk: of a thread's record every reference is a root") {
   auto& [epoch, state, interrupted, permit, daemon, pending_interrupted_exception, timed_out, uninterruptible, uncaught,
          in_handler, frame_count, ref_top, prim_top, java_thread, wait_object, wait_monitor, saved_count, wait_number,
          wake_time, allocations, starts, timeouts_taken, clock_reads, late_readings, weak_failures, native_calls,
-         irreversible_calls, steps, visible, pending_exception] = core;
+         irreversible_calls, steps, visible, pending_exception, local_state] = core;
   std::vector<const Ref*> visited;
   for_each_record_root(core, 1, [&](const Ref& slot) { visited.push_back(&slot); });
   CHECK(visited == std::vector<const Ref*>{&java_thread, &pending_exception, &wait_object, &wait_monitor});

@@ -76,6 +76,7 @@ struct ThreadCore {
   u64 steps = 0;                                 // instructions executed (plain runs: clock; exploration: step limit)
   u64 visible = 0;                               // visible operations performed
   Ref pending_exception = 0;
+  u32 local_state = 0;  // a number that somebody has given what the record and the stacks hold; 0: written since
 };
 
 // One thread's slot. Stacks have fixed capacity and are reserved lazily; they never move.

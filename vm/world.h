@@ -156,7 +156,9 @@ struct World {
 
   // --- doors: before anything in the record is changed
   void before_write_thread(ThreadId id) {
-    if (__builtin_expect(threads[id]->core.epoch != heap.epoch(), 0)) save_thread(id);
+    ThreadCore& core = threads[id]->core;
+    if (__builtin_expect(core.epoch != heap.epoch(), 0)) save_thread(id);
+    core.local_state = 0;
   }
   void before_write_class_init(ClassId id);
   // Called by the interpreter before it executes in, or writes registers of, the frame `index` of a
