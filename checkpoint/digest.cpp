@@ -42,6 +42,7 @@ enum Tag : u64 {
   kAwaitedTag = 0x6177000000000000ull,
   kStartsTag = 0x7374000000000000ull,
   kBagTag = 0x6261000000000000ull,
+  kPrintedTag = 0x7072000000000000ull,
 };
 constexpr u32 kYoungName = 0x80000000u;  // no heap is large enough for Refs with this bit
 // How an object is written, beside the owner of its monitor.
@@ -110,7 +111,8 @@ class Sequence {
 }  // namespace
 
 struct StateDigest::Impl {
-  explicit Impl(vm::World& w, bool remembers_threads = true) : world(w), heap(w.heap), remembers(remembers_threads) {}
+  explicit Impl(vm::World& w, bool remembers_threads = true)
+      : world(w), heap(w.heap), live(w.options.values_count), remembers(remembers_threads) {}
 
   vm::World& world;
   Heap& heap;
@@ -559,7 +561,8 @@ struct StateDigest::Impl {
   }
 
   static bool is_header_same(const ObjectHeader& a, const ObjectHeader& b) {
-    return a.owner == b.owner && a.count == b.count && ((a.flags ^ b.flags) & ~vm::kThreadName) == 0;
+    constexpr u32 kMarks = vm::kThreadName | vm::kPrintedValue;
+    return a.owner == b.owner && a.count == b.count && ((a.flags ^ b.flags) & ~kMarks) == 0;
   }
 
   // Brings `old` up to date. Most of Heap::modified_old(), a stack, is what it was at the last digest.
@@ -612,6 +615,7 @@ struct StateDigest::Impl {
 
   // What is left open is in `open`.
   void write_object(Ref r, const ObjectHeader& h) {
+    if (h.flags & vm::kPrintedValue) return content.add(kPrintedTag | h.class_id);
     const Shape& shape = shape_of(h);
     const bool has_elements = shape.kind == Kind::References || shape.kind == Kind::Elements;
     const u64 bytes = has_elements ? u64{h.length} * shape.element_bytes : shape.bytes;

@@ -11,6 +11,8 @@ namespace heddle::checkpoint {
 // Live registers of methods' pcs, as lists made once. All of them lie close together: a digest looks at each frame.
 class LiveRegisterCache {
  public:
+  explicit LiveRegisterCache(bool values_count = true) : values_count_(values_count) {}
+
   struct Lists {
     std::span<const u16> refs, prims;
   };
@@ -36,7 +38,7 @@ class LiveRegisterCache {
   };
 
   void fill(const vm::Method& method, u32 pc, bool next, Point& p) {
-    vm::live_registers(method, pc, next, refs_, prims_);
+    vm::live_registers(method, pc, next, refs_, prims_, values_count_);
     p.start = static_cast<u32>(registers_.size());
     p.refs = static_cast<u16>(refs_.size());
     p.prims = static_cast<u16>(prims_.size());
@@ -44,6 +46,7 @@ class LiveRegisterCache {
     registers_.insert(registers_.end(), prims_.begin(), prims_.end());
   }
 
+  const bool values_count_;       // (vm/live_registers.h)
   std::vector<u32> first_point_;  // by MethodId: of its points, pc * 2 + (waits for a callee)
   std::vector<Point> points_;
   std::vector<u16> registers_;

@@ -11,7 +11,7 @@
 #include "interp/loop.h"
 #include "interp/monitors.h"
 #include "interp/natives.h"
-#include "interp/thread_names.h"
+#include "interp/printed_text.h"
 #include "interp/vm_ops.h"
 #include "vm/fusion.h"
 
@@ -182,12 +182,12 @@ LoopExit run(Loop& loop) {
   (*reinterpret_cast<const type*>(base + static_cast<u64>(ref) * 8 + kHeaderBytes + (offset)))
 #define NONNULL(ref) \
   if (__builtin_expect((ref) == 0, 0)) goto null_pointer
-// Two references are compared, or one is a monitor's: perhaps of a thread's name (thread_names.h).
+// Two references are compared, or one is a monitor's: perhaps of marked text (printed_text.h).
 #define LOOK_AT(a, b)                                                     \
   do {                                                                    \
     if constexpr (Recording) {                                            \
       const Ref looked_at[] = {(a), (b)};                                 \
-      if (__builtin_expect(world.has_thread_names, 0))                    \
+      if (__builtin_expect(world.has_marked_strings, 0))                  \
         look_at_references(world, looked_at, 2, loop.events, method->id); \
     }                                                                     \
   } while (0)
@@ -1024,6 +1024,7 @@ op_TOSTR : {
   SAVE();
   const Ref text = number_to_string(world, id, P[ip->b], ip->c);
   if (text == 0) goto load_state;
+  mark_if_only_printed(world, *method, PC(), ip->b, text);
   R[ip->a] = text;
   NEXT();
 }
@@ -1032,8 +1033,8 @@ op_CONCAT : {
   const Ref text = concatenate(world, id, &R[ip->b], ip->c);
   if (text == 0) goto load_state;
   if constexpr (Recording)
-    if (__builtin_expect(world.has_thread_names, 0) && has_thread_name(world, &R[ip->b], ip->c))
-      world.mark_thread_name(text);
+    if (__builtin_expect(world.has_marked_strings, 0))
+      if (const u32 marks = marks_of(world, &R[ip->b], ip->c); marks != 0) world.mark_string(text, marks);
   R[ip->a] = text;
   NEXT();
 }
@@ -1098,9 +1099,9 @@ op_NATIVE : {
     exit = LoopExit::Visible;
     goto leave_saved;
   }
-  bool hands_on = false;
+  u32 marks = 0;
   if constexpr (Recording)
-    if (__builtin_expect(world.has_thread_names, 0)) hands_on = hands_thread_name_on(world, *method, R, loop.events);
+    if (__builtin_expect(world.has_marked_strings, 0)) marks = hands_marks_on(world, *method, R, loop.events);
   vm::NativeContext& natives = *loop.natives;
   natives.refs = R;
   natives.prims = P;
@@ -1111,14 +1112,14 @@ op_NATIVE : {
     goto load_state;
   }
   if constexpr (Recording)
-    if (__builtin_expect(hands_on, 0)) world.mark_thread_name(R[0]);
+    if (__builtin_expect(marks != 0, 0)) world.mark_string(R[0], marks);
   // RET follows: the result is in register 0 already. (Natives' frames have no flags.)
   if (__builtin_expect(fp->flags != 0, 0)) NEXT();
   goto op_RET;
 }
 op_VMOP:
   if constexpr (Recording)
-    if (__builtin_expect(world.has_thread_names, 0) && static_cast<VmOp>(ip->imm()) != VmOp::WriteOutput)
+    if (__builtin_expect(world.has_marked_strings, 0) && static_cast<VmOp>(ip->imm()) != VmOp::WriteOutput)
       look_at_references(world, R, method->reference_arguments, loop.events, method->id);
   goto visible;
 op_CLINIT_DONE:

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "interp/loop.h"
-#include "interp/thread_names.h"
+#include "interp/printed_text.h"
 
 namespace heddle::vm {
 
@@ -42,9 +42,9 @@ bool native_may_stop(Loop& loop, const Method& method, const Ref* refs) {
 
 bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* prims, Events* events, bool* opaque) {
   vm::NativeContext context{world, t.id, refs, prims, &method, nullptr, {}, false, 0, events, false};
-  const bool hands_on = world.has_thread_names && hands_thread_name_on(world, method, refs, events);
+  const u32 marks = world.has_marked_strings ? hands_marks_on(world, method, refs, events) : 0;
   method.native(context);
-  if (hands_on && !context.throws()) world.mark_thread_name(refs[0]);
+  if (marks != 0 && !context.throws()) world.mark_string(refs[0], marks);
   if (opaque != nullptr) *opaque = context.opaque;
   if (!context.throws()) return true;
   throw_from_native(context);

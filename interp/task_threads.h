@@ -43,7 +43,7 @@ bool stops_pools(const vm::World& world);
 
 // The thread, which runs a task, is about to get its own Thread object by Thread.currentThread(). A worker would have
 // given another one, perhaps the same to several tasks. True: that makes no difference, for the library asks; or the
-// code behind the call only asks that object for its name (which is looked at later, or not: interp/thread_names.h),
+// code behind the call only asks that object for its name (which is looked at later, or not: interp/printed_text.h),
 // interrupts it, or asks if it is interrupted.
 bool own_thread_is_not_seen(const vm::World& world, vm::ThreadId thread);
 

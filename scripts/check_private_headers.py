@@ -14,7 +14,7 @@ INTERP_DOORS = {
     "anchor.h": "*",
     "events.h": "*",
     "instruction_watch.h": "*",
-    "thread_names.h": "stdlib",
+    "printed_text.h": "stdlib",
     "task_threads.h": "stdlib tester",
     "latches.h": "tester",
     "handlers.h": "*",

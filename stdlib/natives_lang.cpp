@@ -1,7 +1,7 @@
 // Natives of java.lang.Object, Thread, Throwable and StackTraceElement.
 #include "interp/exceptions.h"
+#include "interp/printed_text.h"
 #include "interp/task_threads.h"
-#include "interp/thread_names.h"
 #include "stdlib/native_tables.h"
 #include "vm/base/check.h"
 

@@ -3,7 +3,7 @@
 #include <cstring>
 #include <unordered_set>
 
-#include "interp/thread_names.h"
+#include "interp/printed_text.h"
 #include "stdlib/native_tables.h"
 #include "stdlib/unicode.h"
 #include "vm/utf.h"
@@ -239,13 +239,13 @@ void matches(NativeContext& c) {
 // The first `count` elements of an array of Strings, one behind the other. The caller alone knows the array.
 void join_texts(NativeContext& c) {
   std::u16string all;
-  bool is_name = false;
+  u32 marks = 0;
   for (const Ref text : c.heap().elements<Ref>(c.refs[0], 0, static_cast<u32>(c.arg_int(0)))) {
     all += text_of(c, text);
-    is_name |= interp::is_thread_name(c.world, text);
+    marks |= interp::marks_of(c.world, text);
   }
   return_text(c, all);
-  if (is_name && !c.throws()) c.world.mark_thread_name(c.refs[0]);
+  if (marks != 0 && !c.throws()) c.world.mark_string(c.refs[0], marks);
 }
 
 void concat(NativeContext& c) {

@@ -3,8 +3,10 @@
 
 #include "interp/latches.h"
 #include "tester/block_runner.h"
+#include "tester/printed_reads.h"
 #include "tester/unused_results.h"
 #include "vm/bytecode/effects.h"
+#include "vm/live_registers.h"
 
 namespace heddle::tester {
 
@@ -37,19 +39,22 @@ bool is_plain_step(Opcode op) {
 
 }  // namespace
 
-// What becomes of the result of the call at pc, in straight-line code behind it.
-UnusedResults::Use UnusedResults::use_of_call(const vm::Method& method, u32 pc) {
+// What becomes of the result of the call at pc, or of the number that is loaded there, in straight-line code behind it.
+UnusedResults::Use UnusedResults::use_of_result(const vm::Method& method, u32 pc, bool values_count) {
   constexpr u32 kFar = 16;
   const std::vector<bytecode::Instruction>& code = method.image->code;
-  if (!bytecode::is_call(code[pc].op)) return Use::Other;
-  const vm::Method& callee = *method.calls[method.code[pc].a].method;
-  const bytecode::CallShape shape{callee.reference_arguments, callee.primitive_arguments, callee.result};
-  const bytecode::RegisterEffects call = bytecode::effects_of(code[pc], shape, 0);
-  if (!call.writes) return Use::None;
-  if (call.write.is_reference) return Use::Other;
-  std::vector<u16> holds{call.write.index};  // registers with something that is made of the result
+  bytecode::CallShape shape;
+  if (bytecode::is_call(code[pc].op)) {
+    const vm::Method& callee = *method.calls[method.code[pc].a].method;
+    shape = {callee.reference_arguments, callee.primitive_arguments, callee.result};
+  }
+  const bytecode::RegisterEffects made = bytecode::effects_of(code[pc], shape, 0);
+  if (!made.writes) return bytecode::is_call(code[pc].op) ? Use::None : Use::Other;
+  if (made.write.is_reference) return Use::Other;
+  const bytecode::Liveness& liveness = vm::liveness_of(method, values_count);
+  std::vector<u16> holds{made.write.index};  // registers with something that is made of the result
   for (u32 at = pc + 1; at < code.size() && at <= pc + kFar; ++at) {
-    std::erase_if(holds, [&](u16 r) { return !method.liveness().prim_live(at, r); });
+    std::erase_if(holds, [&](u16 r) { return !liveness.prim_live(at, r); });
     if (holds.empty()) return Use::None;
     const bytecode::Instruction& i = code[at];
     const auto held = [&](u16 r) { return std::find(holds.begin(), holds.end(), r) != holds.end(); };
@@ -67,11 +72,14 @@ UnusedResults::Use UnusedResults::use_of_call(const vm::Method& method, u32 pc) 
 
 bool UnusedResults::is_unused(const vm::World& world, vm::ThreadId t) {
   const vm::Thread& thread = world.thread(t);
-  for (u32 i = thread.core.frame_count - 1; i-- > 0;) {
+  const vm::Frame& top = thread.top();
+  const Opcode op = world.classes.method_by_id(top.method)->code[top.pc].op;
+  const bool is_body = op == Opcode::VMOP || op == Opcode::NATIVE;
+  for (u32 i = thread.core.frame_count - (is_body ? 1 : 0); i-- > 0;) {
     const vm::Frame& frame = thread.frames[i];
     const u32 pc = frame.pc & 0x7fffffffu;
     const auto [at, fresh] = known_.try_emplace(u64{frame.method} << 32 | pc, Use::Other);
-    if (fresh) at->second = use_of_call(*world.classes.method_by_id(frame.method), pc);
+    if (fresh) at->second = use_of_result(*world.classes.method_by_id(frame.method), pc, world.options.values_count);
     if (at->second != Use::GivenOn) return at->second == Use::None;
   }
   return true;
@@ -155,6 +163,23 @@ bool BlockRunner::is_part_of_addition(const interp::Access& access) {
   return options_.additions_commute && races_ && !in_trusted_call_ &&
          plain_additions_.is_part(world_, access.method, access.pc) &&
          !races_->stops_before(access.object, access.offset, true);
+}
+
+// A plain read of a number that is only printed, of a variable that does not race (as above).
+bool BlockRunner::is_only_printed(const interp::Access& access) const {
+  return !access.write && options_.additions_commute && races_ && !in_trusted_call_ &&
+         is_printed_read(world_, access.method, access.pc) &&
+         !races_->stops_before(access.object, access.offset, false);
+}
+
+// The same of a volatile read by an instruction that loads. (Other methods may do more with it than give it back.)
+bool BlockRunner::is_only_printed(const Operation& stop) {
+  if (!options_.additions_commute || !races_ || stop.plain || stop.handle || in_trusted_call_ ||
+      world_.options.values_count || is_promoted(world_, stop))
+    return false;
+  const vm::Frame& top = world_.thread(thread_).top();
+  const Opcode op = world_.classes.method_by_id(top.method)->code[top.pc].op;
+  return op != Opcode::VMOP && op != Opcode::NATIVE && unused_results_.is_unused(world_, thread_);
 }
 
 // A sleep adds its time to the virtual clock. (Whoever waits with a time limit looks at the clock to know when it is

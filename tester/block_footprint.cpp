@@ -94,9 +94,10 @@ void BlockRunner::drain_events() {
     const bool boot = world_.is_boot_object(a.object);
     if (boot && world_.classes.by_id(world_.heap.header(a.object).class_id)->is_array()) continue;
     const bool adds = !boot && is_part_of_addition(a);
+    const bool printed = !boot && is_only_printed(a);
     const bool tasks = world_.options.thread_per_task && interp::is_count_of_tasks(world_, a.object, a.offset);
     const Variable variable = tasks ? variable::make(a.object, variable::kTasks) : variable_of(a.object, a.offset);
-    (adds ? adds_ : a.write ? writes_ : reads_).push_back(variable);
+    if (!printed) (adds ? adds_ : a.write ? writes_ : reads_).push_back(variable);
     if (!guards_.empty() || latch_method(a.method) != interp::LatchMethod::None) note_latch(a, variable);
     if (tasks && !a.write && !adds) guards_.push_back(variable);
     if (a.write && world_.options.thread_per_task && interp::is_end_of_tasks(world_, a.object, a.offset))
@@ -262,6 +263,13 @@ void BlockRunner::observe_task_waits() {
 
 void BlockRunner::observe_memory() {
   options_.observed.memory = true;
+  restart_needed_ = true;
+}
+
+void BlockRunner::observe_printed_values() {
+  std::vector<std::string>& parts = options_.observed.library_state;
+  if (std::find(parts.begin(), parts.end(), kPrintedValues) != parts.end()) return;
+  parts.push_back(kPrintedValues);
   restart_needed_ = true;
 }
 

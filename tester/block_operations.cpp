@@ -256,7 +256,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
   Decisions decisions;
   switch (stop.kind) {
     case StopKind::VolatileRead:
-      touch(stop, false);
+      if (!is_only_printed(stop)) touch(stop, false);
       observe_handle(stop);
       if (!stop.handle && (stop.plain || is_promoted(world_, stop))) {
         plain_access(stop, false);

@@ -190,6 +190,7 @@ class BlockRunner final : public vm::RelocationListener {
   void observe(const RunnerOptions::Observed& more);  // facts that somebody else has observed in the same search
   void observe_cycles();
   void observe_memory();
+  void observe_printed_values();
   // From now on blocks go on behind additions (runs_on), until the search is told that this is wrong.
   void run_on_additions();
   void observe_meetings();
@@ -271,6 +272,8 @@ class BlockRunner final : public vm::RelocationListener {
   bool runs_on(const interp::Operation& stop);
   bool is_next_acquired(const std::vector<Ref>& held, Ref monitor) const;
   bool is_part_of_addition(const interp::Access& access);
+  bool is_only_printed(const interp::Access& access) const;
+  bool is_only_printed(const interp::Operation& stop);
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
   // Of the variables of a VolatileRead, VolatileWrite or Cas.
   void touch(const interp::Operation& stop, bool write);

@@ -26,6 +26,9 @@ inline constexpr const char* kTasksWait = "heddle.TaskThreads.waits";
 // Nor this: somebody may have come between two additions of a thread's (BlockRunner::runs_on).
 inline constexpr const char* kAdditionsMet = "additions met";
 
+// Nor this: somebody looks at text that is made of numbers which were to be printed only (interp/printed_text.h).
+inline constexpr const char* kPrintedValues = "printed values";
+
 // A variable of hidden state, with who has accessed it on any path so far. Accesses before the program's first start do
 // not count, for main is alone then.
 struct HiddenUse {

@@ -5,6 +5,7 @@
 
 #include "vm/bytecode/control_flow.h"
 #include "vm/bytecode/effects.h"
+#include "vm/live_registers.h"
 
 namespace heddle::tester {
 
@@ -43,9 +44,14 @@ bool is_load(Opcode op) {
 // The code from one load on, followed as long as it is straight-line code.
 class Addition {
  public:
-  Addition(const vm::Method& method, const std::vector<bool>& targets, const bytecode::ProtectedCode& protection,
-           u32 load)
-      : method_(method), code_(method.image->code), targets_(targets), protection_(protection), load_(load) {}
+  Addition(const vm::Method& method, const bytecode::Liveness& liveness, const std::vector<bool>& targets,
+           const bytecode::ProtectedCode& protection, u32 load)
+      : method_(method),
+        liveness_(liveness),
+        code_(method.image->code),
+        targets_(targets),
+        protection_(protection),
+        load_(load) {}
 
   // Where the sum is written; none: it is no addition.
   std::optional<u32> store() {
@@ -66,7 +72,7 @@ class Addition {
   bool is_sum(u16 reg) const { return std::find(sums_.begin(), sums_.end(), reg) != sums_.end(); }
 
   bool is_dead_at(u32 pc) const {
-    return std::none_of(sums_.begin(), sums_.end(), [&](u16 reg) { return method_.liveness().prim_live(pc, reg); });
+    return std::none_of(sums_.begin(), sums_.end(), [&](u16 reg) { return liveness_.prim_live(pc, reg); });
   }
   // An exception in between: what has been read is lost, as if it had not been read.
   bool is_dead_in_handlers(u32 pc) const {
@@ -141,6 +147,7 @@ class Addition {
   }
 
   const vm::Method& method_;
+  const bytecode::Liveness& liveness_;
   const std::vector<Instruction>& code_;
   const std::vector<bool>& targets_;
   const bytecode::ProtectedCode& protection_;
@@ -150,7 +157,7 @@ class Addition {
 
 }  // namespace
 
-std::vector<bool> PlainAdditions::parts_of(const vm::Method& method) {
+std::vector<bool> PlainAdditions::parts_of(const vm::Method& method, bool values_count) {
   std::vector<bool> parts;
   if (method.image == nullptr) return parts;
   const std::vector<Instruction>& code = method.image->code;
@@ -163,7 +170,8 @@ std::vector<bool> PlainAdditions::parts_of(const vm::Method& method) {
   const bytecode::ProtectedCode protection(code, method.image->handlers);
   for (u32 pc = 0; pc < code.size(); ++pc) {
     if (!shape_of_load(code[pc].op)) continue;
-    const std::optional<u32> store = Addition(method, targets, protection, pc).store();
+    const std::optional<u32> store =
+        Addition(method, vm::liveness_of(method, values_count), targets, protection, pc).store();
     if (!store) continue;
     parts.resize(code.size());
     parts[pc] = parts[*store] = true;

@@ -18,12 +18,12 @@ class PlainAdditions {
   bool is_part(const vm::World& world, vm::MethodId method, u32 pc) {
     if (method >= known_.size()) known_.resize(method + 1);
     Known& known = known_[method];
-    if (!known.looked_at) known = {true, parts_of(*world.classes.method_by_id(method))};
+    if (!known.looked_at) known = {true, parts_of(*world.classes.method_by_id(method), world.options.values_count)};
     return pc < known.parts.size() && known.parts[pc];
   }
 
   // Of a method that has been linked, by pc; empty: there are none.
-  static std::vector<bool> parts_of(const vm::Method& method);
+  static std::vector<bool> parts_of(const vm::Method& method, bool values_count = true);
 
  private:
   struct Known {

@@ -25,7 +25,8 @@ SpinWatch::Place SpinWatch::place() const {
   const vm::Frame& top = t.top();
   Place p{t.core.frame_count, top.pc, top.method, 0};
   std::vector<u16> refs, prims;
-  vm::live_registers(*world_.classes.method_by_id(top.method), top.pc & 0x7fffffffu, true, refs, prims);
+  vm::live_registers(*world_.classes.method_by_id(top.method), top.pc & 0x7fffffffu, true, refs, prims,
+                     world_.options.values_count);
   for (u16 r : prims) p.numbers = (std::rotl(p.numbers, 5) ^ t.prims[top.prim_base + r]) * 0x9e3779b97f4a7c15ull;
   return p;
 }

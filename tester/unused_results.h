@@ -9,13 +9,13 @@ namespace heddle::tester {
 
 class UnusedResults {
  public:
-  // The thread stands in front of the operation that is the body of a native method. True: nobody uses its result, nor
-  // what the methods that give it on, with something added to it, give back.
+  // The thread stands in front of an operation that is the body of a native method, or loads a number. True: nobody
+  // uses its result, nor what the methods that give it on, with something added to it, give back.
   bool is_unused(const vm::World& world, vm::ThreadId t);
 
  private:
   enum class Use : u8 { None, GivenOn, Other };
-  Use use_of_call(const vm::Method& method, u32 pc);
+  static Use use_of_result(const vm::Method& method, u32 pc, bool values_count);
 
   std::unordered_map<u64, Use> known_;  // by method and pc
 };

@@ -174,11 +174,12 @@ struct Method {
   bool is_native() const { return flags & bytecode::kNative; }
   u32 line_of(u32 pc) const;  // 0 if unknown
   u32 column_of(u32 pc) const;
-  const Field* field_accessed_at(u32 pc) const;  // null if that instruction accesses no field
-  std::string readable() const;                  // "Main.run"
-  std::string external_name() const;             // "int Main.run(int, java.lang.String)"
-  const bytecode::Liveness& liveness() const;    // computed on first use (a pure cache)
-  mutable std::unique_ptr<bytecode::Liveness> liveness_cache;
+  const Field* field_accessed_at(u32 pc) const;             // null if that instruction accesses no field
+  std::string readable() const;                             // "Main.run"
+  std::string external_name() const;                        // "int Main.run(int, java.lang.String)"
+  const bytecode::Liveness& liveness() const;               // computed on first use (a pure cache)
+  const bytecode::Liveness& liveness_but_for_text() const;  // likewise
+  mutable std::unique_ptr<bytecode::Liveness> liveness_cache, liveness_but_for_text_cache;
 };
 
 // "int Main.run(int, java.lang.String)", as OpenJDK writes methods in linkage errors.

@@ -17,9 +17,17 @@ inline bool executes_next(const Thread& t, u32 index) {
   return index + 1 == t.core.frame_count || (t.frames[index + 1].flags & kClinitFrame) != 0;
 }
 
+// Where `values_count` (RunOptions) is false, and the code is the program's own, without the primitive registers whose
+// numbers are only printed. (The library looks at what it makes, the names of threads, say, in more ways than are
+// seen.)
+inline const bytecode::Liveness& liveness_of(const Method& method, bool values_count) {
+  return values_count || method.owner->is_library ? method.liveness() : method.liveness_but_for_text();
+}
+
 // Sorted register numbers into refs and prims. `next`: the frame executes code[pc] next (or is in the middle of it: its
 // operands are still live). Otherwise it waits for the frame above it to return to the instruction at pc.
-inline void live_registers(const Method& method, u32 pc, bool next, std::vector<u16>& refs, std::vector<u16>& prims) {
+inline void live_registers(const Method& method, u32 pc, bool next, std::vector<u16>& refs, std::vector<u16>& prims,
+                           bool values_count = true) {
   refs.clear();
   prims.clear();
   bytecode::Opcode op = method.code[pc].op;
@@ -31,7 +39,7 @@ inline void live_registers(const Method& method, u32 pc, bool next, std::vector<
   // Frames are also pushed at instructions that are no calls (class initialisers at INITCLASS);
   // these may be executed again, so their operands stay live.
   bool across = !next && op >= bytecode::Opcode::CALL_STATIC && op <= bytecode::Opcode::CALL_INTERFACE;
-  method.liveness().live_registers(pc, across, refs, prims);
+  liveness_of(method, values_count).live_registers(pc, across, refs, prims);
 }
 
 }  // namespace heddle::vm

@@ -47,24 +47,39 @@ std::string external_name(std::string_view owner, std::string_view name, std::st
   return text + ")";
 }
 
+namespace {
+
+// Of the methods that a method calls.
+auto shapes_of_calls(const Method& method) {
+  return [&method](const Instruction& call, bool* has_receiver) {
+    const Method& callee = *method.calls[call.a].method;
+    bytecode::MethodShape shape;
+    shape.valid = true;
+    *has_receiver = !callee.is_static();
+    shape.reference_parameters = static_cast<u16>(callee.reference_arguments - (*has_receiver ? 1 : 0));
+    shape.primitive_parameters = callee.primitive_arguments;
+    shape.result_bank = callee.result;
+    return shape;
+  };
+}
+
+}  // namespace
+
 const bytecode::Liveness& Method::liveness() const {
   if (liveness_cache == nullptr) {
     HEDDLE_CHECK(prepared, "liveness of a method that is not linked");
-    const auto shape_of_call = [this](const Instruction& call, bool* has_receiver) {
-      const Method& callee = *calls[call.a].method;
-      bytecode::MethodShape shape;
-      shape.valid = true;
-      *has_receiver = !callee.is_static();
-      shape.reference_parameters = static_cast<u16>(callee.reference_arguments - (*has_receiver ? 1 : 0));
-      shape.primitive_parameters = callee.primitive_arguments;
-      shape.result_bank = callee.result;
-      return shape;
-    };
-    liveness_cache = std::make_unique<bytecode::Liveness>(
-        bytecode::compute_liveness(unfused(code), image->handlers, image->switches, reference_registers,
-                                   primitive_registers, shape_of_call, reference_arguments, primitive_arguments));
+    liveness_cache = std::make_unique<bytecode::Liveness>(bytecode::compute_liveness(
+        unfused(code), image->handlers, image->switches, reference_registers, primitive_registers,
+        shapes_of_calls(*this), reference_arguments, primitive_arguments));
   }
   return *liveness_cache;
+}
+
+const bytecode::Liveness& Method::liveness_but_for_text() const {
+  if (liveness_but_for_text_cache == nullptr)
+    liveness_but_for_text_cache = std::make_unique<bytecode::Liveness>(bytecode::compute_liveness_but_for_text(
+        unfused(code), image->handlers, image->switches, liveness(), shapes_of_calls(*this), primitive_arguments));
+  return *liveness_but_for_text_cache;
 }
 
 }  // namespace heddle::vm

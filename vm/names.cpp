@@ -99,9 +99,9 @@ std::string World::object_label(Ref r) const {
   return header.creator == 0 ? label : label + "@" + thread_path(header.creator);
 }
 
-void World::mark_thread_name(Ref string) {
-  has_thread_names = true;
-  if (!(heap.header(string).flags & kThreadName)) heap.open(string).flags() |= kThreadName;
+void World::mark_string(Ref string, u32 marks) {
+  has_marked_strings = true;
+  if ((heap.header(string).flags & marks) != marks) heap.open(string).flags() |= marks;
 }
 
 u32 World::identity_hash(Ref r) {

@@ -27,6 +27,7 @@ enum ObjectFlags : u32 {
   kFinalizing = 64,       // was found unreachable: waits for the finalizer thread
   kFinalizerSeen = 128,   // was found unreachable by the tester, which has looked at its finalizer
   kThreadName = 256,      // a String: the name of a thread, or made of one (World::mark_thread_name)
+  kPrintedValue = 512,    // a String made of a number that counts for nothing else (World::mark_printed_value)
 };
 
 struct ObjectHeader {

@@ -57,6 +57,9 @@ struct RunOptions {
   bool latches_add = false;      // threads count a CountDownLatch down in any order, as long as nobody waits for it
   bool thread_per_task = false;  // pools start a thread for each task, where nobody can tell (interp/task_threads.h)
   bool names_count = true;  // who asks for a thread's name has seen it; else who looks at its characters, or prints it
+  // A number that is only put into text has been seen; else if somebody looks at that text (interp/printed_text.h), and
+  // until then a register that serves nothing else is no part of the state.
+  bool values_count = true;
   // "": the program sees the files, the environment and the user as they are. A folder: only the files below it, and
   // no native calls; kNoFiles: no files at all.
   std::string sandbox;
@@ -87,6 +90,7 @@ struct WorldScalars {
   u8 hash_order = 0;         // which of RunOptions::hash_orders was chosen, from 1 on; 0: none
   u8 clock_observed = 0;
   u8 random_drawn = 0;     // the program has used a generator whose seed is the run's
+  u8 values_seen = 0;      // somebody has looked at text that is made of numbers which have not been counted
   u32 shutdown_stage = 0;  // ThreadId + 1 of the thread that runs the shutdown hooks, with which the program ends; or 0
   u64 input_position = 0;  // of standard input
   u64 boot_allocations = 0;
@@ -186,9 +190,12 @@ struct World {
   // "\"text\"" (a literal), "Main$$Lambda" (an instance that exists once). null reads "null".
   std::string object_label(Ref r) const;
   u32 identity_hash(Ref r);  // observable; sets the observed flags
-  // The String is a thread's name, or made of one (interp/thread_names.h).
-  void mark_thread_name(Ref string);
-  bool has_thread_names = false;  // there may be such Strings
+  // The String is a thread's name, or made of one (interp/printed_text.h).
+  void mark_thread_name(Ref string) { mark_string(string, kThreadName); }
+  // The String is made of a number that counts for nothing else, or of such a String (interp/printed_text.h).
+  void mark_printed_value(Ref string) { mark_string(string, kPrintedValue); }
+  void mark_string(Ref string, u32 marks);  // ObjectFlags
+  bool has_marked_strings = false;          // there may be such Strings
 
   // --- strings
   Ref new_string(std::string_view utf8, ThreadId creator);  // 0 on out of memory

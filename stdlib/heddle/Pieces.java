@@ -1,4 +1,4 @@
-// A text that is put together from pieces, without a look at them (interp/thread_names.h).
+// A text that is put together from pieces, without a look at them (interp/printed_text.h).
 package heddle;
 
 public final class Pieces implements Appendable {

@@ -146,7 +146,7 @@ public final class VM {
   public static native void unhandled(Throwable exception);
 
   // The name of the thread, which the program asks for; under exploration it is marked, so that who only prints it has
-  // not seen it (interp/thread_names.h).
+  // not seen it (interp/printed_text.h).
   public static native String askName(Thread thread, String name);
 
   // The first `count` texts, which nobody else knows, as one.

@@ -60,11 +60,7 @@ Liveness compute_liveness(const std::vector<Instruction>& code, const std::vecto
   live.bits_.assign(static_cast<size_t>(size) * live.words_, 0);
   live.across_bits_ = live.bits_;
   const auto set = [&](std::vector<u64>& bits, u32 pc, u32 index) {
-    u64& word = bits[static_cast<size_t>(pc) * live.words_ + index / 64];
-    const u64 mask = u64{1} << (index % 64);
-    const bool fresh = (word & mask) == 0;
-    word |= mask;
-    return fresh;
+    return Liveness::set(bits, static_cast<size_t>(pc) * live.words_ + index / 64, index);
   };
 
   const std::vector<RegisterEffects> effects = all_effects(code, shape_of_call);
@@ -126,6 +122,87 @@ Liveness compute_liveness(const std::vector<Instruction>& code, const std::vecto
     }
     for (u32 row : handlers_done) done[row] = false;
     handlers_done.clear();
+  }
+  return live;
+}
+
+namespace {
+
+// Does the instruction do no more than compute a number from numbers?
+bool only_computes(const Instruction& i, const RegisterEffects& e) {
+  if (!e.writes || e.write.is_reference || is_call(i.op) || (info(i.op).flags & kCanThrow) != 0) return false;
+  for (u32 k = 0; k < e.read_count; ++k)
+    if (e.reads[k].is_reference) return false;
+  return e.read_count != 0 && e.ref_window_count == 0 && e.prim_window_count == 0;
+}
+
+}  // namespace
+
+void Liveness::clear_prims() {
+  for (std::vector<u64>* bits : {&bits_, &across_bits_})
+    for (size_t i = 0; i < bits->size(); ++i) {
+      const u64 first = (i % words_) * 64;  // register, references first
+      if (first >= refs_) (*bits)[i] = 0;
+      else if (refs_ - first < 64) (*bits)[i] &= (u64{1} << (refs_ - first)) - 1;
+    }
+}
+
+// From uses backwards, all registers at once: where a register turns out to be live behind an instruction that computes
+// it, what that reads is used.
+Liveness compute_liveness_but_for_text(const std::vector<Instruction>& code,
+                                       const std::vector<ExceptionHandler>& handlers,
+                                       const std::vector<SwitchTable>& switches, const Liveness& liveness,
+                                       const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call,
+                                       u32 parameter_prims) {
+  Liveness live = liveness;
+  live.clear_prims();
+  const u32 size = static_cast<u32>(code.size());
+  const std::vector<RegisterEffects> effects = all_effects(code, shape_of_call);
+  const Predecessors predecessors(code, switches);
+  struct At {
+    u32 pc, number;  // a primitive register, live before the instruction
+  };
+  std::vector<At> work;
+  const auto word_of = [&](u32 pc, u32 number) {
+    return static_cast<size_t>(pc) * live.words_ + (live.refs_ + number) / 64;
+  };
+  const auto make_live = [&](u32 pc, u32 number) {
+    if (Liveness::set(live.bits_, word_of(pc, number), live.refs_ + number)) work.push_back({pc, number});
+  };
+  const auto use_reads = [&](u32 pc) {
+    const RegisterEffects& e = effects[pc];
+    for (u32 i = 0; i < e.read_count; ++i)
+      if (!e.reads[i].is_reference) make_live(pc, e.reads[i].index);
+    for (u32 i = 0; i < e.prim_window_count; ++i) make_live(pc, e.prim_window + i);
+  };
+  for (u32 pc = 0; pc < size; ++pc) {
+    if (code[pc].op == Opcode::NATIVE || code[pc].op == Opcode::VMOP)
+      for (u32 i = 0; i < std::min(parameter_prims, live.prims_); ++i) make_live(pc, i);
+    if (code[pc].op != Opcode::TOSTR && !only_computes(code[pc], effects[pc])) use_reads(pc);
+  }
+  // Live behind the instruction at `from`, and in a handler of it if it throws.
+  const auto flow = [&](u32 from, u32 number, bool thrown) {
+    const RegisterEffects& e = effects[from];
+    if (number >= e.prim_clobber && !(e.writes && !e.write.is_reference && e.write.index == number)) return;
+    const bool written =
+        (e.writes && !e.write.is_reference && e.write.index == number) || (e.writes_zeros && number == 0);
+    if (written && !thrown) {
+      if (only_computes(code[from], e)) use_reads(from);
+      return;
+    }
+    if (number >= e.prim_clobber) return;
+    Liveness::set(live.across_bits_, word_of(from, number), live.refs_ + number);
+    make_live(from, number);
+  };
+  while (!work.empty()) {
+    const auto [pc, number] = work.back();
+    work.pop_back();
+    for (u32 i = predecessors.first[pc]; i < predecessors.first[pc + 1]; ++i) flow(predecessors.pcs[i], number, false);
+    for (const ExceptionHandler& handler : handlers) {
+      if (handler.target != pc) continue;
+      for (u32 from = handler.start; from < handler.end; ++from)
+        if ((info(code[from].op).flags & kCanThrow) != 0) flow(from, number, true);
+    }
   }
   return live;
 }

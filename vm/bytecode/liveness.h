@@ -26,6 +26,18 @@ class Liveness {
   friend Liveness compute_liveness(const std::vector<Instruction>&, const std::vector<ExceptionHandler>&,
                                    const std::vector<SwitchTable>&, u32, u32,
                                    const std::function<MethodShape(const Instruction&, bool*)>&, u32, u32);
+  friend Liveness compute_liveness_but_for_text(const std::vector<Instruction>&, const std::vector<ExceptionHandler>&,
+                                                const std::vector<SwitchTable>&, const Liveness&,
+                                                const std::function<MethodShape(const Instruction&, bool*)>&, u32);
+  void clear_prims();
+  // False: it was set already.
+  static bool set(std::vector<u64>& bits, size_t word, u32 index) {
+    u64& w = bits[word];
+    const u64 mask = u64{1} << (index % 64);
+    const bool fresh = (w & mask) == 0;
+    w |= mask;
+    return fresh;
+  }
   bool bit(u32 pc, u32 index) const {
     return (bits_[static_cast<size_t>(pc) * words_ + index / 64] >> (index % 64)) & 1;
   }
@@ -44,5 +56,15 @@ Liveness compute_liveness(const std::vector<Instruction>& code, const std::vecto
                           const std::vector<SwitchTable>& switches, u32 reference_registers, u32 primitive_registers,
                           const std::function<MethodShape(const Instruction&, bool* has_receiver)>& shape_of_call,
                           u32 parameter_refs = 0xffffffff, u32 parameter_prims = 0xffffffff);
+
+// The same, but a primitive register is live only if its number may decide something: that it is put into text (TOSTR)
+// is no use of it, nor that another one is computed from it which is not live itself. (Such registers are called faint:
+// R. Giegerich, U. Möncke, R. Wilhelm, Invariance of Approximative Semantics with Respect to Program Transformations,
+// 1981. References are live as before.)
+Liveness compute_liveness_but_for_text(const std::vector<Instruction>& code,
+                                       const std::vector<ExceptionHandler>& handlers,
+                                       const std::vector<SwitchTable>& switches, const Liveness& liveness,
+                                       const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call,
+                                       u32 parameter_prims = 0xffffffff);
 
 }  // namespace heddle::bytecode

@@ -30,6 +30,11 @@ Liveness liveness_of(const ClassImage& image, const MethodImage& method) {
                           method.primitive_registers, shapes_of(image));
 }
 
+Liveness but_for_text(const ClassImage& image, const MethodImage& method) {
+  return compute_liveness_but_for_text(method.code, method.handlers, method.switches, liveness_of(image, method),
+                                       shapes_of(image));
+}
+
 // "r0 r2 p1"
 std::string live(const Liveness& liveness, u32 pc, bool across = false) {
   std::vector<u16> refs, prims;
@@ -73,6 +78,68 @@ TEST_CASE("straight lines and loops") {
   CHECK(live(liveness, 4) == "r0 p1");
   CHECK(live(liveness, 5) == "p1 p2");
   CHECK(live(liveness, 6) == "p1");
+}
+
+TEST_CASE("numbers that only go into text, or into each other, are not live but for text") {
+  // p1 counts the rounds of a loop that p0 ends, p2 is computed from it, p3 from p0, and p4 decides a branch behind.
+  const ClassImage image = image_of("(I)V", R"(
+    CONST_I p1 0
+    CONST_I p4 7
+  loop:
+    ADDK_I p1 p1 1
+    ADD_I p2 p1 p0
+    ADDK_I p0 p0 -1
+    JNZ p0 loop
+    TOSTR r0 p2 I
+    TOSTR r1 p4 I
+    JNZ p4 end
+    NOP
+  end:
+    RET)");
+  const Liveness usual = liveness_of(image, image.methods[0]), liveness = but_for_text(image, image.methods[0]);
+  CHECK(live(usual, 2) == "p0 p1 p4");
+  CHECK(live(liveness, 2) == "p0 p4");
+  CHECK(live(usual, 6) == "p2 p4");
+  CHECK(live(liveness, 6) == "p4");
+  CHECK(live(liveness, 7) == "p4");  // as it is needed behind that, too
+  CHECK(live(liveness, 9) == "");
+}
+
+TEST_CASE("but for text: what may throw, is passed, stored or returned is used, and what that is computed from") {
+  const ClassImage image = image_of("(LA;IIIII)I", R"(
+    ADDK_I p0 p0 1
+    ADDK_I p1 p1 1
+    ADDK_I p2 p2 1
+    DIV_I p5 p0 p0
+    PUTF_4 p1 r0 A.x:I
+    MOV_P p6 p2
+    CALL_STATIC A.f(I)I r1 p6
+    MOV_P p5 p3
+    MUL_I p5 p5 p4
+    RET_P p5)");
+  const Liveness liveness = but_for_text(image, image.methods[0]);
+  CHECK(live(liveness, 0) == "r0 p0 p1 p2 p3 p4");
+  CHECK(live(liveness, 6) == "p3 p4 p6");
+  CHECK(live(liveness, 6, true) == "p3 p4");
+  CHECK(live(liveness, 8) == "p4 p5");
+}
+
+TEST_CASE("but for text: handlers keep what they need") {
+  const ClassImage image = image_of("(LA;I)I", R"(
+    CONST_I p1 3
+  a:
+    ADDK_I p1 p1 1
+    GETF_4 p2 r0 A.x:I
+  b:
+    CONST_I p0 0
+    RET_P p0
+  h:
+    RET_P p1
+    catch any a b h r1)");
+  const Liveness liveness = but_for_text(image, image.methods[0]);
+  CHECK(live(liveness, 2) == "r0 p1");  // (the number that is loaded is not live behind)
+  CHECK(live(liveness, 1) == "r0 p1");
+  CHECK(live(liveness, 3) == "");
 }
 
 TEST_CASE("calls read their windows, lose what they overlap and define the result") {

@@ -1,4 +1,4 @@
-#include "interp/thread_names.h"
+#include "interp/printed_text.h"
 
 #include <algorithm>
 #include <string_view>
@@ -25,6 +25,11 @@ void look_at_name(World& world, Events* events, vm::MethodId where) {
   if (events != nullptr) events->accesses.push_back({statics, asked->offset, where, 0, 1});
 }
 
+void look_at(World& world, u32 marks, Events* events, vm::MethodId where) {
+  if (marks & vm::kThreadName) look_at_name(world, events, where);
+  if (marks & vm::kPrintedValue) world.scalars.values_seen = 1;
+}
+
 }  // namespace
 
 void ask_thread_name(World& world, Ref thread, Ref name, Events* events, vm::MethodId where) {
@@ -33,23 +38,31 @@ void ask_thread_name(World& world, Ref thread, Ref name, Events* events, vm::Met
   world.mark_thread_name(name);
 }
 
-bool has_thread_name(const World& world, const Ref* refs, u32 count) {
-  return std::any_of(refs, refs + count, [&](Ref r) { return is_thread_name(world, r); });
+u32 marks_of(const World& world, const Ref* refs, u32 count) {
+  u32 marks = 0;
+  for (u32 i = 0; i < count; ++i) marks |= marks_of(world, refs[i]);
+  return marks;
 }
 
 void look_at_references(World& world, const Ref* refs, u32 count, Events* events, vm::MethodId where) {
-  if (has_thread_name(world, refs, count)) look_at_name(world, events, where);
+  look_at(world, marks_of(world, refs, count), events, where);
 }
 
-bool hands_thread_name_on(World& world, const vm::Method& native, const Ref* refs, Events* events) {
-  if (!has_thread_name(world, refs, native.reference_arguments)) return false;
+u32 hands_marks_on(World& world, const vm::Method& native, const Ref* refs, Events* events) {
+  const u32 marks = marks_of(world, refs, native.reference_arguments);
+  if (marks == 0) return 0;
   const auto is_one_of = [](std::string_view name, const auto& names) {
     return std::find(std::begin(names), std::end(names), name) != std::end(names);
   };
-  if (native.owner->is_library && is_one_of(native.image->name, kIncurious)) return false;
-  if (native.owner->is_library && is_one_of(native.image->name, kMakingText)) return true;
-  look_at_name(world, events, native.id);
-  return false;
+  if (native.owner->is_library && is_one_of(native.image->name, kIncurious)) return 0;
+  if (native.owner->is_library && is_one_of(native.image->name, kMakingText)) return marks;
+  look_at(world, marks, events, native.id);
+  return 0;
+}
+
+void mark_if_only_printed(World& world, const vm::Method& method, u32 pc, u16 reg, Ref text) {
+  if (world.options.values_count || method.owner->is_library) return;
+  if (!method.liveness_but_for_text().prim_live(pc, reg)) world.mark_printed_value(text);
 }
 
 }  // namespace heddle::interp
