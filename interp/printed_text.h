@@ -40,4 +40,8 @@ u32 hands_marks_on(vm::World& world, const vm::Method& native, const vm::Ref* re
 // RunOptions::values_count is false.
 void mark_if_only_printed(vm::World& world, const vm::Method& method, u32 pc, u16 reg, vm::Ref text);
 
+// The frame of the thread, from 0 at the bottom, waits for a call. Is that one of the program's own, and the number
+// that the call returns only put into text? Never if RunOptions::values_count.
+bool is_only_printed(const vm::World& world, vm::ThreadId thread, u32 frame);
+
 }  // namespace heddle::interp

@@ -30,6 +30,12 @@ void ask_name(NativeContext& c) {
   c.result_ref(c.refs[1]);
 }
 
+// (Of the frames above the program's one is this method's, and one its caller's.)
+void is_only_printed(NativeContext& c) {
+  const u32 frames = c.world.thread(c.thread).core.frame_count;
+  c.result_int(frames >= 3 && interp::is_only_printed(c.world, c.thread, frames - 3));
+}
+
 // --- Throwable
 
 void fill_in_stack_trace(NativeContext& c) {
@@ -70,6 +76,7 @@ constexpr NativeRow kLangRows[] = {
     {"java/lang/System.identityHashCode(Ljava/lang/Object;)I", identity_hash},
     {"java/lang/Thread.currentThread()Ljava/lang/Thread;", current_thread},
     {"heddle/VM.askName(Ljava/lang/Thread;Ljava/lang/String;)Ljava/lang/String;", ask_name},
+    {"heddle/VM.isOnlyPrinted()Z", is_only_printed},
     {"java/lang/Throwable.fillInStackTrace0()V", fill_in_stack_trace},
     {"java/lang/StackTraceElement.className0(J)Ljava/lang/String;", frame_class},
     {"java/lang/StackTraceElement.methodName0(J)Ljava/lang/String;", frame_method},

@@ -149,6 +149,10 @@ public final class VM {
   // not seen it (interp/printed_text.h).
   public static native String askName(Thread thread, String name);
 
+  // Is the number that the calling method will return to the program only put into text? True under exploration at most
+  // (interp/printed_text.h).
+  public static native boolean isOnlyPrinted();
+
   // The first `count` texts, which nobody else knows, as one.
   public static native String joinTexts(String[] texts, int count);
 

@@ -300,7 +300,7 @@ public class Thread implements Runnable {
   }
 
   public long getId() {
-    if (!idAsked) idAsked = true;
+    if (!idAsked && !VM.isOnlyPrinted()) idAsked = true;
     return id == 0 ? 1 : id;
   }
 
