@@ -94,13 +94,8 @@ void BlockRunner::add_or_write(const Operation& stop) {
     adds_.push_back(v);
     return;
   }
-  std::vector<std::string>& parts = options_.observed.library_state;
-  const auto reached = [&] { return std::find(parts.begin(), parts.end(), kLimitsReached) != parts.end(); };
-  if (commutes && stop.addition == Operation::Addition::Limited && !reached()) {
-    if (stop.count == 1) {
-      parts.push_back(kLimitsReached);
-      restart_needed_ = true;
-    }
+  if (commutes && stop.addition == Operation::Addition::Limited && !options_.observed.has_part(kLimitsReached)) {
+    if (stop.count == 1) observe_part(kLimitsReached);
     // Whether the limit is reached on the way does not depend on the order of what goes up, nor of what goes down.
     adds_.push_back(v);
     if (stop.value > 0) read(variable::limit_of(v));
@@ -175,7 +170,7 @@ bool BlockRunner::is_only_printed(const interp::Access& access) const {
 // The same of a volatile read by an instruction that loads. (Other methods may do more with it than give it back.)
 bool BlockRunner::is_only_printed(const Operation& stop) {
   if (!options_.additions_commute || !races_ || stop.plain || stop.handle || in_trusted_call_ ||
-      world_.options.values_count || is_promoted(world_, stop))
+      world_.options.values_count || is_promoted(world_, stop) || races_->stops_before(stop.object, stop.offset, false))
     return false;
   const vm::Frame& top = world_.thread(thread_).top();
   const Opcode op = world_.classes.method_by_id(top.method)->code[top.pc].op;

@@ -242,34 +242,25 @@ void BlockRunner::observe_cycles() {
   restart_needed_ = true;
 }
 
-void BlockRunner::run_on_additions() {
-  const std::vector<std::string>& parts = options_.observed.library_state;
-  may_run_on_ = std::find(parts.begin(), parts.end(), kAdditionsMet) == parts.end();
-}
+void BlockRunner::run_on_additions() { may_run_on_ = !options_.observed.has_part(kAdditionsMet); }
 
 void BlockRunner::observe_meetings() {
   if (!may_run_on_) return;
   may_run_on_ = false;
-  options_.observed.library_state.push_back(kAdditionsMet);
-  restart_needed_ = true;
+  observe_part(kAdditionsMet);
 }
 
-void BlockRunner::observe_task_waits() {
-  std::vector<std::string>& parts = options_.observed.library_state;
-  if (std::find(parts.begin(), parts.end(), kTasksWait) != parts.end()) return;
-  parts.push_back(kTasksWait);
+void BlockRunner::observe_task_waits() { observe_part(kTasksWait); }
+
+// A fact of Observed::library_state. The search starts again if it is news.
+void BlockRunner::observe_part(std::string_view part) {
+  if (options_.observed.has_part(part)) return;
+  options_.observed.library_state.emplace_back(part);
   restart_needed_ = true;
 }
 
 void BlockRunner::observe_memory() {
   options_.observed.memory = true;
-  restart_needed_ = true;
-}
-
-void BlockRunner::observe_printed_values() {
-  std::vector<std::string>& parts = options_.observed.library_state;
-  if (std::find(parts.begin(), parts.end(), kPrintedValues) != parts.end()) return;
-  parts.push_back(kPrintedValues);
   restart_needed_ = true;
 }
 
@@ -286,15 +277,10 @@ void BlockRunner::observe_liveness() {
 
 void BlockRunner::observe_live_threads() {
   observe_liveness();
-  if (live_threads_observed()) return;
-  options_.observed.library_state.push_back(kLiveThreads);
-  restart_needed_ = true;
+  observe_part(kLiveThreads);
 }
 
-bool BlockRunner::live_threads_observed() const {
-  const std::vector<std::string>& parts = options_.observed.library_state;
-  return std::find(parts.begin(), parts.end(), kLiveThreads) != parts.end();
-}
+bool BlockRunner::live_threads_observed() const { return options_.observed.has_part(kLiveThreads); }
 
 // Is this an access of hidden state (hidden_state.h), which is no shared memory of the program's? `Shared` says that
 // two threads meet there, so that other blocks depend on it.
@@ -423,6 +409,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   forget_newborn();
   if (world_.scalars.random_drawn) seen_ |= kRandomDrawn;
   if (world_.scalars.identity_observed) seen_ |= kIdentity;
+  if (world_.scalars.values_seen) observe_part(kPrintedValues);
   // A block that has committed something must stay, although its thread then goes round for ever: others may wait for
   // what it has done, or, for ever, for a monitor that it has entered. It ends here, and only the thread's next block
   // counts as spinning, and is undone.

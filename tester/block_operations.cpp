@@ -55,11 +55,7 @@ void BlockRunner::observe_handle(const Operation& stop) {
   if (!stop.handle) return;
   const interp::VariablePlace place = interp::variable_place(world_, stop.object, stop.offset);
   if (place.holder == 0 || place.is_visible(world_)) return;
-  std::vector<std::string>& parts = options_.observed.library_state;
-  const std::string name = place.readable(world_);
-  if (std::find(parts.begin(), parts.end(), name) != parts.end()) return;
-  parts.push_back(name);
-  restart_needed_ = true;
+  observe_part(place.readable(world_));
 }
 
 // A volatile or atomic access of a variable that others may access in plain mode: those two race with each other (JLS
@@ -293,7 +289,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
     case StopKind::Interrupt:
       if (!options_.observed.interrupts) {
         options_.observed.interrupts = true;
-        options_.observed.library_state.push_back(kInterruptsMade);
+        observe_part(kInterruptsMade);
         restart_needed_ = true;
       }
       if (about_thread(stop, true)) {
@@ -358,7 +354,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       observe_lock(stop.object);
       if (stop.count == 1 && !options_.observed.queues) {
         options_.observed.queues = true;
-        options_.observed.library_state.push_back("lock queues");  // then the library's locks have QueuedLock's
+        observe_part("lock queues");  // then the library's locks have QueuedLock's
         restart_needed_ = true;
       }
       read(variable::make(stop.object, variable::kMonitor));

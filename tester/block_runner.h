@@ -1,9 +1,12 @@
 // Runs one atomic block of one thread (docs/algorithms.md, "Atomic blocks") and records its footprint.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "interp/latches.h"
@@ -68,6 +71,9 @@ struct RunnerOptions {
     std::vector<std::string> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     // Parts of the library's hidden state that threads meet in (hidden_state.h).
     std::vector<std::string> library_state;
+    bool has_part(std::string_view part) const {
+      return std::find(library_state.begin(), library_state.end(), part) != library_state.end();
+    }
     friend bool operator==(const Observed&, const Observed&) = default;
   } observed;
 
@@ -190,7 +196,6 @@ class BlockRunner final : public vm::RelocationListener {
   void observe(const RunnerOptions::Observed& more);  // facts that somebody else has observed in the same search
   void observe_cycles();
   void observe_memory();
-  void observe_printed_values();
   // From now on blocks go on behind additions (runs_on), until the search is told that this is wrong.
   void run_on_additions();
   void observe_meetings();
@@ -285,6 +290,7 @@ class BlockRunner final : public vm::RelocationListener {
   void note_release(Ref monitor);
   bool observed_lock(Ref monitor) const;
   void observe_lock(Ref monitor);
+  void observe_part(std::string_view part);
   void observe_liveness();
   void observe_live_threads();
   bool live_threads_observed() const;

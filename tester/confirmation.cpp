@@ -38,7 +38,7 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
   run.waiters_leave = true;
   run.names_count = options.outcomes;  // (what is printed is part of an outcome)
   run.values_count = options.outcomes || options.collect_end_states || !options.mode.uses_summaries() ||
-                     std::count(observed.library_state.begin(), observed.library_state.end(), kPrintedValues) > 0;
+                     observed.has_part(kPrintedValues);
   run.full_join = observed.full_join;
   run.promoted.insert(run.promoted.end(), observed.library_state.begin(), observed.library_state.end());
   run.latches_add = latches_add(options, observed);

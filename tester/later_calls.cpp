@@ -41,9 +41,8 @@ bool BlockRunner::may_come_later(Ref wait_set, Ref monitor, u64 steps_left) cons
 
 bool waits_are_seen(const RunnerOptions& options) {
   const RunnerOptions::Observed& observed = options.observed;
-  const std::vector<std::string>& parts = observed.library_state;
   return !options.later_calls || observed.interrupts || observed.thread_state || observed.cycles || options.spurious ||
-         std::find(parts.begin(), parts.end(), kLatchesBelowZero) != parts.end();
+         observed.has_part(kLatchesBelowZero);
 }
 
 // What CountDownLatch does with its count. The guard of await(): has it come to zero? Then the call is behind all that
@@ -59,15 +58,11 @@ void BlockRunner::note_latch(const interp::Access& access, Variable variable) {
     std::erase(guards_, variable);  // it is looked at by other methods, too
     return;
   }
-  std::vector<std::string>& parts = options_.observed.library_state;
   if (method == interp::LatchMethod::None || !interp::is_latch_count(world_, access.object, access.offset) ||
-      std::find(parts.begin(), parts.end(), kLatchesBelowZero) != parts.end())
+      options_.observed.has_part(kLatchesBelowZero))
     return;
   const i64 count = interp::latch_count(world_, access.object, access.offset);
-  if (count < 0) {
-    parts.push_back(kLatchesBelowZero);
-    restart_needed_ = true;
-  }
+  if (count < 0) observe_part(kLatchesBelowZero);
   const bool read_before = std::count(reads_.begin(), reads_.end(), variable) > 1 &&
                            std::find(guards_.begin(), guards_.end(), variable) == guards_.end();
   if (count < 0 || access.write || read_before || !may_come_later(access.object, access.object, kToTheWait)) return;

@@ -137,7 +137,6 @@ bool Search::step() {
       world_.scalars.collected_at != collected_at_root_)
     runner_.observe_memory();
   if (is_like() && looks_at_identity(n.running)) runner_.observe_identity();
-  if (world_.scalars.values_seen) runner_.observe_printed_values();
   if (task_rules_) note(task_rules_->of(arena_.blocks[index]));
   if (restart_needed()) return false;
   n.dirty = true;
