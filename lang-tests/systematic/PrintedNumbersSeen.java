@@ -27,11 +27,31 @@
 // explore: --explore=exhaustive -- aDouble
 // explore: --explore=exhaustive -- plain
 // explore: --explore=exhaustive -- counted
+// explore: --explore=exhaustive -- builderLength
+// explore: --explore=exhaustive -- builderIndex
+// explore: --explore=exhaustive -- joiner
+// explore: --explore=exhaustive -- tree
+// explore: --explore=exhaustive -- filtered
+// explore: --explore=exhaustive -- scanned
+// explore: --explore=exhaustive -- written
+// explore: --explore=exhaustive -- overridden
+// explore: --explore=exhaustive -- errors
+// explore: --explore=exhaustive -- narrowed
+// explore: --explore=exhaustive -- chosen
+// explore: --explore=exhaustive -- divided
+// explore: --explore=exhaustive -- returned
+// explore: --explore=exhaustive -- boxed
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Scanner;
 import java.util.Set;
+import java.util.StringJoiner;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 
 public class PrintedNumbersSeen {
@@ -45,6 +65,10 @@ public class PrintedNumbersSeen {
 
   static void check(boolean good) {
     assert good;
+  }
+
+  static String twice(int i) {
+    return "d" + 2 * i;
   }
 
   static void look(String how) {
@@ -149,6 +173,63 @@ public class PrintedNumbersSeen {
         break;
       case "property":
         System.setProperty("printed", s);
+        break;
+      case "builderLength":
+        check(new StringBuilder(s).length() == 6);
+        break;
+      case "builderIndex":
+        StringBuilder builder = new StringBuilder("<");
+        builder.append(s).append(">");
+        check(builder.indexOf("9") < 0);
+        break;
+      case "joiner":
+        check(new StringJoiner("-").add(s).length() == 6);
+        break;
+      case "tree":
+        check(new TreeSet<>(List.of("got 9", s)).size() == 2);
+        break;
+      case "filtered":
+        check(Optional.of(s).filter(x -> x.equals("got 9")).isEmpty());
+        break;
+      case "scanned":
+        check(new Scanner(s.substring(4)).nextInt() != 9);
+        break;
+      case "written":
+        StringWriter writer = new StringWriter();
+        new PrintWriter(writer, true).print(s);
+        check(writer.toString().length() == 6);
+        break;
+      case "overridden":
+        PrintStream stream = new PrintStream(bytes) {
+          @Override
+          public void println(String x) {
+            check(x.length() == 6);
+          }
+        };
+        stream.println(s);
+        break;
+      case "errors":
+        System.setErr(new PrintStream(bytes));
+        System.err.print(s);
+        break;
+      case "narrowed":
+        byte narrow = (byte) n.get();
+        check(!("q" + narrow).equals("q9"));
+        break;
+      case "chosen":
+        int chosen = n.get();
+        check(!("q" + (chosen > 9 ? 1 : 0)).equals("q0"));
+        break;
+      case "divided":
+        int divided = n.get();
+        check(!("q" + divided % 5).endsWith("4"));
+        break;
+      case "returned":
+        check(!twice(n.get()).equals("d18"));
+        break;
+      case "boxed":
+        Integer boxed = n.get();
+        check(!("q" + boxed).equals("q9"));
         break;
       default:
         throw new IllegalArgumentException(how);
