@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "vm/bytecode/effects.h"
+#include "vm/live_registers.h"
 
 namespace heddle::interp {
 
@@ -69,15 +69,8 @@ void mark_if_only_printed(World& world, const vm::Method& method, u32 pc, u16 re
 
 bool is_only_printed(const World& world, vm::ThreadId thread, u32 frame) {
   const vm::Frame& f = world.thread(thread).frames[frame];
-  const vm::Method& method = *world.classes.method_by_id(f.method);
-  if (world.options.values_count || method.owner->is_library || method.image == nullptr) return false;
-  const u32 pc = f.pc & 0x7fffffffu;
-  const std::vector<bytecode::Instruction>& code = method.image->code;
-  if (pc >= code.size() || !bytecode::is_call(code[pc].op)) return false;
-  const vm::Method& callee = *method.calls[method.code[pc].a].method;
-  const bytecode::RegisterEffects e =
-      bytecode::effects_of(code[pc], {callee.reference_arguments, callee.primitive_arguments, callee.result}, 0);
-  return e.writes && !e.write.is_reference && !method.liveness_but_for_text().prim_live(pc + 1, e.write.index);
+  return vm::gives_printed_number(*world.classes.method_by_id(f.method), f.pc & 0x7fffffffu,
+                                  world.options.values_count);
 }
 
 }  // namespace heddle::interp

@@ -6,7 +6,7 @@
 
 #include "interp/library_contract.h"
 #include "interp/library_fields.h"
-#include "vm/bytecode/effects.h"
+#include "vm/live_registers.h"
 
 namespace heddle::interp {
 
@@ -27,12 +27,8 @@ bool only_does_harmless(const vm::Method& method, u32 pc, bool forked) {
   constexpr u32 kFar = 16;
   const std::vector<bytecode::Instruction>& code = method.image->code;
   const auto callee_at = [&](u32 at) -> const vm::Method& { return *method.calls[method.code[at].a].method; };
-  const auto effects_at = [&](u32 at) {
-    const vm::Method& callee = callee_at(at);
-    return bytecode::effects_of(code[at], {callee.reference_arguments, callee.primitive_arguments, callee.result}, 0);
-  };
   if (pc >= code.size() || !bytecode::is_call(code[pc].op)) return false;
-  const bytecode::RegisterEffects call = effects_at(pc);
+  const bytecode::RegisterEffects call = vm::effects_at(method, pc);
   if (!call.writes) return true;
   if (!call.write.is_reference) return false;
   std::vector<u16> holds{call.write.index};  // registers with the thread
@@ -49,7 +45,7 @@ bool only_does_harmless(const vm::Method& method, u32 pc, bool forked) {
     }
     if (!bytecode::is_call(i.op)) return false;
     const vm::Method& callee = callee_at(at);
-    const bytecode::RegisterEffects e = effects_at(at);
+    const bytecode::RegisterEffects e = vm::effects_at(method, at);
     if (!is_harmless(callee, forked)) return false;
     if (!held(static_cast<u16>(e.ref_window))) return false;
     if (e.writes && e.write.is_reference) std::erase(holds, e.write.index);

@@ -3,7 +3,6 @@
 
 #include "interp/latches.h"
 #include "tester/block_runner.h"
-#include "tester/printed_reads.h"
 #include "tester/unused_results.h"
 #include "vm/bytecode/effects.h"
 #include "vm/live_registers.h"
@@ -43,12 +42,7 @@ bool is_plain_step(Opcode op) {
 UnusedResults::Use UnusedResults::use_of_result(const vm::Method& method, u32 pc, bool values_count) {
   constexpr u32 kFar = 16;
   const std::vector<bytecode::Instruction>& code = method.image->code;
-  bytecode::CallShape shape;
-  if (bytecode::is_call(code[pc].op)) {
-    const vm::Method& callee = *method.calls[method.code[pc].a].method;
-    shape = {callee.reference_arguments, callee.primitive_arguments, callee.result};
-  }
-  const bytecode::RegisterEffects made = bytecode::effects_of(code[pc], shape, 0);
+  const bytecode::RegisterEffects made = vm::effects_at(method, pc);
   if (!made.writes) return bytecode::is_call(code[pc].op) ? Use::None : Use::Other;
   if (made.write.is_reference) return Use::Other;
   const bytecode::Liveness& liveness = vm::liveness_of(method, values_count);
@@ -163,7 +157,8 @@ bool BlockRunner::is_part_of_addition(const interp::Access& access) {
 // A plain read of a number that is only printed, of a variable that does not race (as above).
 bool BlockRunner::is_only_printed(const interp::Access& access) const {
   return !access.write && options_.additions_commute && races_ && !in_trusted_call_ &&
-         is_printed_read(world_, access.method, access.pc) &&
+         vm::gives_printed_number(*world_.classes.method_by_id(access.method), access.pc,
+                                  world_.options.values_count) &&
          !races_->stops_before(access.object, access.offset, false);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "vm/bytecode/effects.h"
 #include "vm/class_table.h"
 #include "vm/thread.h"
 
@@ -22,6 +23,23 @@ inline bool executes_next(const Thread& t, u32 index) {
 // seen.)
 inline const bytecode::Liveness& liveness_of(const Method& method, bool values_count) {
   return values_count || method.owner->is_library ? method.liveness() : method.liveness_but_for_text();
+}
+
+// What the instruction at pc of a linked method, which is no MULTINEW, does to the registers.
+inline bytecode::RegisterEffects effects_at(const Method& method, u32 pc) {
+  const bytecode::Instruction& i = method.image->code[pc];
+  if (!bytecode::is_call(i.op)) return bytecode::effects_of(i, {}, 0);
+  const Method& callee = *method.calls[method.code[pc].a].method;
+  return bytecode::effects_of(i, {callee.reference_arguments, callee.primitive_arguments, callee.result}, 0);
+}
+
+// Does the instruction at pc, of the program's own code, load or call for a number that is only printed? Never if
+// `values_count`.
+inline bool gives_printed_number(const Method& method, u32 pc, bool values_count) {
+  if (values_count || method.owner->is_library || method.image == nullptr || pc >= method.image->code.size())
+    return false;
+  const bytecode::RegisterEffects e = effects_at(method, pc);
+  return e.writes && !e.write.is_reference && !method.liveness_but_for_text().prim_live(pc + 1, e.write.index);
 }
 
 // Sorted register numbers into refs and prims. `next`: the frame executes code[pc] next (or is in the middle of it: its

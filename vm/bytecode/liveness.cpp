@@ -183,7 +183,6 @@ Liveness compute_liveness_but_for_text(const std::vector<Instruction>& code,
   // Live behind the instruction at `from`, and in a handler of it if it throws.
   const auto flow = [&](u32 from, u32 number, bool thrown) {
     const RegisterEffects& e = effects[from];
-    if (number >= e.prim_clobber && !(e.writes && !e.write.is_reference && e.write.index == number)) return;
     const bool written =
         (e.writes && !e.write.is_reference && e.write.index == number) || (e.writes_zeros && number == 0);
     if (written && !thrown) {
