@@ -53,9 +53,12 @@ def shared(k, n):
   static int counter;
   static void work() {{
     for (int i = 0; i < {n}; i++)
-      synchronized (monitor) {{ counter = -(-1 - counter); }}
+      synchronized (monitor) {{
+        counter = -(-1 - counter);
+        if (counter < 0) throw new IllegalStateException();
+      }}
   }}
-"""  # (counter++ would be an addition, and these commute)
+"""  # (counter++ would be an addition, and these commute; and what nobody looks at is no part of the state)
     return program(members, ["Main::work"] * k)
 
 
@@ -119,6 +122,7 @@ def buffer(pairs, items):
       synchronized (monitor) {{
         try {{ while (!full) monitor.wait(); }} catch (InterruptedException e) {{ return; }}
         sum += slot;
+        if (sum < 0) throw new IllegalStateException();
         full = false;
         monitor.notifyAll();
       }}
@@ -180,6 +184,7 @@ def readers_writers(readers, writers):
     int v = value;
     synchronized (monitor) {
       seen += v;
+      if (seen < 0) throw new IllegalStateException();
       if (--reading == 0) monitor.notifyAll();
     }
   }

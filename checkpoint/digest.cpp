@@ -176,6 +176,8 @@ struct StateDigest::Impl {
     u32 bytes = 0;              // Words, Mixed: of the payload
     u32 halves = 0;             // Mixed: its references, from there on in `halves`,
     u32 references = 0;         // so many
+    u32 printed_at = 0;         // numbers that are only printed, from there on in `halves`,
+    u32 printed = 0;            // so many
   };
   std::vector<Shape> shapes;  // by ClassId * 2 + (statics holder)
   std::vector<u32> halves;    // of the payload, in halves of 8-byte words: which are references
@@ -613,6 +615,21 @@ struct StateDigest::Impl {
     return out;
   }
 
+  // A number that is only printed is no part of the state.
+  void leave_out_printed(u32* fields, const Shape& shape) const {
+    for (u32 i = 0; i < shape.printed; ++i) fields[halves[shape.printed_at + i]] = 0;
+  }
+  bool is_payload_same(const u8* a, const u8* b, size_t bytes, const Shape& shape) const {
+    if (std::memcmp(a, b, bytes) == 0) return true;
+    if (shape.printed == 0) return false;
+    std::vector<u32> x(bytes / 4), y(bytes / 4);
+    std::memcpy(x.data(), a, bytes);
+    std::memcpy(y.data(), b, bytes);
+    leave_out_printed(x.data(), shape);
+    leave_out_printed(y.data(), shape);
+    return x == y;
+  }
+
   // What is left open is in `open`.
   void write_object(Ref r, const ObjectHeader& h) {
     if (h.flags & vm::kPrintedValue) return content.add(kPrintedTag | h.class_id);
@@ -625,6 +642,7 @@ struct StateDigest::Impl {
     out[words - 1] = 0;
     std::memcpy(out, heap.payload(r), bytes);
     u32* const fields = reinterpret_cast<u32*>(out);
+    leave_out_printed(fields, shape);
     if (like && (h.flags & vm::kThreadObject)) leave_out_numbers(fields, shape);
     if (shape.kind == Kind::References)
       for (u32 i = 0; i < h.length; ++i) put_reference(fields + i, fields[i], &open);
@@ -650,8 +668,9 @@ struct StateDigest::Impl {
     bool as_it_was = false;
     if (root != nullptr) {
       const u8* const image = world.undo.payload(*root);
-      as_it_was = is_header_same(h, *reinterpret_cast<const ObjectHeader*>(image)) &&
-                  std::memcmp(heap.payload(r), image + vm::kHeaderBytes, root->size - vm::kHeaderBytes) == 0;
+      as_it_was =
+          is_header_same(h, *reinterpret_cast<const ObjectHeader*>(image)) &&
+          is_payload_same(heap.payload(r), image + vm::kHeaderBytes, root->size - vm::kHeaderBytes, shape_of(h));
     }
     content.clear();
     open.clear();
@@ -931,6 +950,7 @@ struct StateDigest::Impl {
     shape.bytes = holder ? h.length : c.instance_bytes;
     if (c.is_library && !holder) shape.is_bag = c.name == "heddle/Bag";
     if ((h.flags & vm::kThreadObject) && !holder) shape.number = worker_index(c);
+    if (c.has_printed_fields) note_printed(c, holder, &shape);
     const std::vector<u32>& offsets = vm::reference_offsets(c, holder);
     shape.kind = offsets.empty() ? Kind::Words : Kind::Mixed;
     if (offsets.empty()) return shape;
@@ -939,6 +959,17 @@ struct StateDigest::Impl {
     for (u32 offset : offsets) halves.push_back(offset / 4);
     std::sort(halves.begin() + shape.halves, halves.end());
     return shape;
+  }
+
+  void note_printed(const Class& c, bool holder, Shape* shape) {
+    shape->printed_at = static_cast<u32>(halves.size());
+    for (const Class* k = &c; k != nullptr; k = holder ? nullptr : k->super)
+      for (const vm::Field& f : k->fields) {
+        if (!f.only_printed || f.is_static() != holder) continue;
+        halves.push_back(f.offset / 4);
+        if (f.bank == vm::Bank::Prim8) halves.push_back(f.offset / 4 + 1);
+      }
+    shape->printed = static_cast<u32>(halves.size()) - shape->printed_at;
   }
 };
 

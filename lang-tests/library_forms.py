@@ -8,16 +8,12 @@ finding says is compared, too: who waits where, and for whom.
 usage: library_forms.py [--programs N] [--seed N] [--vm PATH] [--limit N] [--option O]... [--litmus] [--only TEXTS] [--show SEED]
 --litmus: the programs of lang-tests/litmus instead. Ends with a line "N passed, N failed".
 """
-import argparse
-import json
-import pathlib
 import random
 import re
-import subprocess
 import sys
-import tempfile
 
-HERE = pathlib.Path(__file__).resolve().parent
+import two_ways
+from two_ways import HERE
 
 # What a thread may do: (weight, text). R stands for the place of a result, K for a small number.
 CALLS = [
@@ -127,34 +123,6 @@ public class Forms {{
 """
 
 
-class Explored:
-    def __init__(self, vm, path, limit, options):
-        command = [vm, "--systematic", "--workers=1", "--outcomes", "--format=json", "--no-out", "--max-findings=100000", f"--max-time={limit}", *options, str(path)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=limit * 4 + 30)
-        self.status, self.problem, self.end, self.states = done.returncode, None, None, 0
-        self.outputs, self.findings = set(), set()
-        try:
-            report = json.loads(done.stdout)
-        except json.JSONDecodeError:
-            self.problem = f"status {done.returncode}: {done.stderr.strip()[-400:]}"
-            return
-        if done.returncode not in (0, 1, 3):
-            self.problem = f"status {done.returncode}: {done.stderr.strip()[-400:]}"
-        self.end = report["end"]
-        self.states = report["counts"]["states"]
-        self.outputs = {o["text"] for o in report["outputs"]}
-        self.findings = {(f["kind"], f["message"]) for f in report["findings"]}
-
-
-def difference(few, full):
-    if few.problem or full.problem:
-        return few.problem or full.problem
-    for what, a, b in (("outputs", few.outputs, full.outputs), ("findings", few.findings, full.findings)):
-        if a != b:
-            return f"{what}: only with --expand-library {sorted(b - a)[:3]}; only without {sorted(a - b)[:3]}"
-    return None
-
-
 def declared():
     """The table of docs/algorithms.md names the classes of the library whose waits come later; no others do."""
     root = HERE.parent
@@ -165,15 +133,9 @@ def declared():
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--vm", default=str(HERE.parent / "build" / "vm"))
-    parser.add_argument("--programs", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--limit", type=int, default=10)
-    parser.add_argument("--option", action="append", default=[], help="one more option of both explorations")
+    parser = two_ways.parser(__doc__, 10)
     parser.add_argument("--litmus", action="store_true")
     parser.add_argument("--only", metavar="TEXTS", help="only calls with one of these texts, with commas between them: latch.,gate.,flag")
-    parser.add_argument("--show", type=int)
     arguments = parser.parse_args()
     if arguments.litmus:
         sys.path.insert(0, str(HERE / "litmus"))
@@ -188,39 +150,33 @@ def main():
     if arguments.show is not None:
         print(source(arguments.show)[1])
         return 0
-    passed = failed = skipped = fewer = 0
+    tally = two_ways.Tally()
     if problem := declared():
-        failed += 1
-        print(problem)
+        tally.fail(problem)
     else:
-        passed += 1
-    states = [0, 0]
-    with tempfile.TemporaryDirectory(prefix="forms") as directory:
-        for seed in range(arguments.seed, arguments.seed + arguments.programs):
-            name, text = source(seed)
-            path = pathlib.Path(directory) / f"{name}.java"
-            path.write_text(text)
-            full = Explored(arguments.vm, path, arguments.limit, ["--expand-library", *arguments.option])
-            few = Explored(arguments.vm, path, arguments.limit, arguments.option)
-            if full.problem is None and full.end != "exhausted":
-                skipped += 1
-                continue
-            if few.problem is None and few.end != "exhausted":  # the machine may be busy
-                few = Explored(arguments.vm, path, 5 * arguments.limit, arguments.option)
-            wrong = difference(few, full)
-            if wrong is None and few.end != "exhausted":
-                wrong = f"ends by {few.end}"
-            states[0] += few.states
-            states[1] += full.states
-            fewer += few.states < full.states
-            if wrong is None:
-                passed += 1
-            else:
-                failed += 1
-                print(f"seed {seed}: {wrong}", flush=True)
-    print(f"{skipped} skipped at a limit; {states[1]} states in full, {states[0]} in the other form, which has fewer in {fewer} programs")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed or not passed else 0
+        tally.passed += 1
+
+    def explored(path, limit, options):
+        return two_ways.Explored(arguments.vm, path, limit, ["--outcomes", *options, *arguments.option])
+
+    def judge(path):
+        full = explored(path, arguments.limit, ["--expand-library"])
+        few = explored(path, arguments.limit, [])
+        if full.problem is None and full.end != "exhausted":
+            return two_ways.SKIPPED
+        if few.problem is None and few.end != "exhausted":  # the machine may be busy
+            few = explored(path, 5 * arguments.limit, [])
+        if few.problem or full.problem:
+            return few.problem or full.problem
+        tally.count(few, full)
+        for what, a, b in (("outputs", few.outputs, full.outputs), ("findings", few.findings, full.findings)):
+            if wrong := two_ways.only_one_way(what, a, b, "without --expand-library", "with it"):
+                return wrong
+        return None if few.end == "exhausted" else f"ends by {few.end}"
+
+    tally.compare(arguments, source, judge)
+    print(f"{tally.skipped} skipped at a limit; {tally.states[1]} states in full, {tally.states[0]} in the other form, which has fewer in {tally.fewer} programs")
+    return tally.end()
 
 
 if __name__ == "__main__":

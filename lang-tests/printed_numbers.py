@@ -8,16 +8,11 @@ finding's numbers may differ: the text of an exception is that of one schedule.)
 usage: printed_numbers.py [--programs N] [--seed N] [--vm PATH] [--limit N] [--option O]... [--show SEED]
 Ends with a line "N passed, N failed".
 """
-import argparse
-import json
-import pathlib
 import random
 import re
-import subprocess
 import sys
-import tempfile
 
-HERE = pathlib.Path(__file__).resolve().parent
+import two_ways
 
 # What a thread may do: (weight, text). S stands for a String of the thread's own, I for an int, K for a small number.
 STEPS = [
@@ -98,67 +93,33 @@ public class Printed {{
 """
 
 
-class Explored:
-    def __init__(self, vm, path, limit, options):
-        command = [vm, "--systematic", "--workers=1", "--explore=exhaustive", "--format=json", "--no-out", "--max-findings=100000", f"--max-time={limit}", *options, str(path)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=limit * 4 + 30)
-        self.problem, self.end, self.states, self.findings = None, None, 0, set()
-        try:
-            report = json.loads(done.stdout)
-        except json.JSONDecodeError:
-            self.problem = f"status {done.returncode}: {done.stderr.strip()[-400:]}"
-            return
-        if done.returncode not in (0, 1, 3):
-            self.problem = f"status {done.returncode}: {done.stderr.strip()[-400:]}"
-        cut_off = report["counts"]["too_long"] + report["counts"]["step_limited"]
-        self.end = "paths cut off" if cut_off else report["end"]
-        self.states = report["counts"]["states"]
-        self.findings = {(f["kind"], re.sub(r"\d+", "#", f["message"])) for f in report["findings"]}
+def explored(arguments, path, limit, options):
+    """A finding's numbers may be those of any of its schedules."""
+    return two_ways.Explored(arguments.vm, path, limit, ["--explore=exhaustive", *options, *arguments.option], lambda f: (f["kind"], re.sub(r"\d+", "#", f["message"])))
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--vm", default=str(HERE.parent / "build" / "vm"))
-    parser.add_argument("--programs", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--limit", type=int, default=5)
-    parser.add_argument("--option", action="append", default=[], help="one more option of both explorations")
-    parser.add_argument("--show", type=int)
-    arguments = parser.parse_args()
+    arguments = two_ways.parser(__doc__, 5).parse_args()
     if arguments.show is not None:
         print(generate(arguments.show))
         return 0
-    passed = failed = skipped = fewer = found = 0
-    states = [0, 0]
-    with tempfile.TemporaryDirectory(prefix="printed") as directory:
-        path = pathlib.Path(directory) / "Printed.java"
-        for seed in range(arguments.seed, arguments.seed + arguments.programs):
-            path.write_text(generate(seed))
-            full = Explored(arguments.vm, path, arguments.limit, ["--outcomes", *arguments.option])
-            few = Explored(arguments.vm, path, 2 * arguments.limit, arguments.option)
-            wrong = full.problem or few.problem
-            if wrong is None and full.end != "exhausted":  # a loop that prints, or counts, has no end there
-                if full.findings <= few.findings or few.end != "exhausted":
-                    skipped += 1
-                    continue
-            if wrong is None and few.end != "exhausted":
-                wrong = f"ends by {few.end}"
-            if wrong is None and full.findings - few.findings:
-                wrong = f"findings: only where numbers count {sorted(full.findings - few.findings)[:3]}"
-            if wrong is None and few.findings - full.findings:
-                wrong = f"findings: only where they do not {sorted(few.findings - full.findings)[:3]}"
-            states[0] += few.states
-            states[1] += full.states
-            fewer += few.states < full.states
-            found += bool(full.findings)
-            if wrong is None:
-                passed += 1
-            else:
-                failed += 1
-                print(f"seed {seed}: {wrong}", flush=True)
-    print(f"{skipped} skipped at a limit; {found} with findings; {states[1]} states where numbers count, else {states[0]}, fewer in {fewer} programs")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed or not passed else 0
+    tally = two_ways.Tally()
+
+    def judge(path):
+        full = explored(arguments, path, arguments.limit, ["--outcomes"])
+        few = explored(arguments, path, 2 * arguments.limit, [])
+        if full.problem or few.problem:
+            return full.problem or few.problem
+        if full.end != "exhausted" and (full.findings <= few.findings or few.end != "exhausted"):  # a loop that prints, or counts, has no end there
+            return two_ways.SKIPPED
+        tally.count(few, full)
+        if few.end != "exhausted":
+            return f"ends by {few.end}"
+        return two_ways.only_one_way("findings", few.findings, full.findings, "where they do not count", "where numbers count")
+
+    tally.compare(arguments, lambda seed: ("Printed", generate(seed)), judge)
+    print(f"{tally.skipped} skipped at a limit; {tally.found} with findings; {tally.states[1]} states where numbers count, else {tally.states[0]}, fewer in {tally.fewer} programs")
+    return tally.end()
 
 
 if __name__ == "__main__":

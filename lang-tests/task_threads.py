@@ -9,15 +9,10 @@ concludes from a thread for each task that nothing goes wrong, then nothing may 
 usage: task_threads.py [--programs N] [--seed N] [--vm PATH] [--limit N] [--least N] [--show SEED]
 --least: so many programs must have been passed by a thread for each task, or too little has been tried (a twentieth of them). Ends with a line "N passed, N failed".
 """
-import argparse
-import json
-import pathlib
 import random
-import subprocess
 import sys
-import tempfile
 
-HERE = pathlib.Path(__file__).resolve().parent
+import two_ways
 
 # What a task may do: (weight, text). K: a small number; J: another task.
 TASK = [
@@ -154,69 +149,40 @@ public class Tasks {{
 """
 
 
-class Explored:
-    def __init__(self, vm, path, limit, options):
-        command = [vm, "--systematic", "--explore=exhaustive", "--workers=1", "--format=json", "--no-out", f"--max-time={limit}", *options, str(path)]
-        self.problem, self.end, self.findings, self.by_task_threads, self.states = None, None, set(), False, 0
-        try:
-            done = subprocess.run(command, capture_output=True, text=True, timeout=limit * 4 + 30)
-        except subprocess.TimeoutExpired:
-            self.problem = f"does not end in time: {command}"
-            return
-        try:
-            report = json.loads(done.stdout)
-        except json.JSONDecodeError:
-            self.problem = f"status {done.returncode}: {done.stderr.strip()[-400:]}"
-            return
-        if "end" not in report:
-            self.problem = done.stdout[-600:] + done.stderr[-400:]
-            return
-        self.end = report["end"]
-        self.states = report["counts"]["states"]
-        self.findings = {(f["kind"], f["message"]) for f in report["findings"]}
-        self.by_task_threads = any(a["assumption"] == "task threads" for a in report["assumptions"]["rests_on"])
-
-
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--vm", default=str(HERE.parent / "build" / "vm"))
-    parser.add_argument("--programs", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--limit", type=int, default=10)
+    parser = two_ways.parser(__doc__, 10)
     parser.add_argument("--least", type=int)
-    parser.add_argument("--show", type=int)
     arguments = parser.parse_args()
     if arguments.show is not None:
         print(generate(arguments.show))
         return 0
-    passed = failed = skipped = proved = right = 0
-    with tempfile.TemporaryDirectory(prefix="tasks") as directory:
-        for seed in range(arguments.seed, arguments.seed + arguments.programs):
-            path = pathlib.Path(directory) / "Tasks.java"
-            path.write_text(generate(seed))
-            workers = Explored(arguments.vm, path, arguments.limit, ["--no-task-threads"])
-            threads = Explored(arguments.vm, path, arguments.limit, ["--task-threads-after=1"])
-            wrong = workers.problem or threads.problem
-            if wrong is None and threads.by_task_threads and workers.findings:
-                wrong = f"passed by a thread for each task; with workers {sorted(workers.findings)[:2]}"
-            if wrong is None and workers.end == threads.end == "exhausted" and not threads.by_task_threads and workers.findings != threads.findings:
-                wrong = f"findings differ: {sorted(workers.findings ^ threads.findings)[:2]}"
-            proved += threads.by_task_threads
-            right += workers.end == "exhausted" and not workers.findings
-            if wrong is not None:
-                failed += 1
-                print(f"seed {seed}: {wrong}", flush=True)
-            elif workers.end != "exhausted" and not threads.by_task_threads:
-                skipped += 1
-            else:
-                passed += 1
-    print(f"{skipped} skipped at a limit; {right} programs are right, {proved} have been passed by a thread for each task")
+    tally = two_ways.Tally()
+    proved = right = 0
+
+    def explored(path, option):
+        return two_ways.Explored(arguments.vm, path, arguments.limit, ["--explore=exhaustive", option, *arguments.option])
+
+    def judge(path):
+        nonlocal proved, right
+        workers = explored(path, "--no-task-threads")
+        threads = explored(path, "--task-threads-after=1")
+        if workers.problem or threads.problem:
+            return workers.problem or threads.problem
+        by_task_threads = "task threads" in threads.rests_on
+        proved += by_task_threads
+        right += workers.end == "exhausted" and not workers.findings
+        if by_task_threads:
+            return f"passed by a thread for each task; with workers {sorted(workers.findings)[:2]}" if workers.findings else None
+        if workers.end == threads.end == "exhausted" and workers.findings != threads.findings:
+            return f"findings differ: {sorted(workers.findings ^ threads.findings)[:2]}"
+        return None if workers.end == "exhausted" else two_ways.SKIPPED
+
+    tally.compare(arguments, lambda seed: ("Tasks", generate(seed)), judge)
+    print(f"{tally.skipped} skipped at a limit; {right} programs are right, {proved} have been passed by a thread for each task")
     least = arguments.least if arguments.least is not None else arguments.programs // 20
     if proved < least:
-        failed += 1
-        print(f"only {proved} programs have been passed by a thread for each task, and {least} should be")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed or not passed else 0
+        tally.fail(f"only {proved} programs have been passed by a thread for each task, and {least} should be")
+    return tally.end()
 
 
 if __name__ == "__main__":

@@ -75,6 +75,14 @@ void array_copy(NativeContext& c) {
   heap.copy(from, static_cast<u32>(from_at), to, static_cast<u32>(to_at), copied);
 }
 
+// copyToLarger(from, to, count): from 0 on, as many as there are. (Where threads append without a lock there may be
+// fewer than the list says.)
+void copy_to_larger(NativeContext& c) {
+  const i32 count =
+      std::min({c.arg_int(0), static_cast<i32>(length_of(c, c.refs[0])), static_cast<i32>(length_of(c, c.refs[1]))});
+  if (count > 0) c.heap().copy(c.refs[0], 0, c.refs[1], 0, static_cast<u32>(count));
+}
+
 i64 visible_fields(const Class& c) {
   i64 count = 0;
   for (const Class* k : c.super_chain)
@@ -130,6 +138,7 @@ constexpr NativeRow kArrayRows[] = {
     {"java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", array_copy},
     {"java/lang/Object.clone0(Z)Ljava/lang/Object;", clone},
     {"heddle/VM.volatileFields(Ljava/lang/Object;)I", volatile_fields},
+    {"heddle/VM.copyToLarger([Ljava/lang/Object;[Ljava/lang/Object;I)V", copy_to_larger},
     {"heddle/VM.newArrayLike([Ljava/lang/Object;I)[Ljava/lang/Object;", new_array_like},
     {"heddle/VM.newArrayOf(Ljava/lang/Class;I)Ljava/lang/Object;", new_array_of},
     {"heddle/VM.newArray(Ljava/lang/Class;I)[Ljava/lang/Object;", new_array},

@@ -154,21 +154,39 @@ bool BlockRunner::is_part_of_addition(const interp::Access& access) {
          !races_->stops_before(access.object, access.offset, true);
 }
 
-// A plain read of a number that is only printed, of a variable that does not race (as above).
-bool BlockRunner::is_only_printed(const interp::Access& access) const {
-  return !access.write && options_.additions_commute && races_ && !in_trusted_call_ &&
-         vm::gives_printed_number(*world_.classes.method_by_id(access.method), access.pc,
-                                  world_.options.values_count) &&
-         !races_->stops_before(access.object, access.offset, false);
+// An access of a list to which threads append, none of which looks at the order of its elements: as above, whoever
+// appends keeps the others away, and all that anybody can tell is how many elements there are. Not as soon as somebody
+// has seen identity hash codes, or memory is scarce: who lets the array grow allocates.
+ListAccess BlockRunner::list_access(const interp::Access& access) {
+  if (!options_.appends_commute || !races_ || !started_ || in_trusted_call_ || options_.observed.memory)
+    return ListAccess::None;
+  const ListAccess kind = list_appends_.access(world_, access);
+  if (kind == ListAccess::None) return kind;
+  if (kind == ListAccess::Look || kind == ListAccess::Append) {
+    if (hidden_.note_list(world_, thread_, access.object, kind == ListAccess::Look)) observe_part(kListOrder);
+  }
+  const bool commutes = !world_.scalars.identity_observed && !races_->stops_before(access.object, access.offset, true);
+  return commutes ? kind : ListAccess::None;
 }
 
-// The same of a volatile read by an instruction that loads. (Other methods may do more with it than give it back.)
-bool BlockRunner::is_only_printed(const Operation& stop) {
+// A plain access of a number that is only printed, of a variable that does not race (as above).
+bool BlockRunner::is_only_printed(const interp::Access& access) const {
+  if (world_.options.values_count || !options_.additions_commute || !races_ || in_trusted_call_) return false;
+  const vm::Method& method = *world_.classes.method_by_id(access.method);
+  const bool printed =
+      access.write ? vm::sets_printed_field(method, access.pc) : vm::gives_printed_number(method, access.pc, false);
+  return printed && !races_->stops_before(access.object, access.offset, access.write);
+}
+
+// The same of a volatile access by an instruction. (Other methods may do more with what they read than give it back.)
+bool BlockRunner::is_only_printed(const Operation& stop, bool write) {
   if (!options_.additions_commute || !races_ || stop.plain || stop.handle || in_trusted_call_ ||
-      world_.options.values_count || is_promoted(world_, stop) || races_->stops_before(stop.object, stop.offset, false))
+      world_.options.values_count || is_promoted(world_, stop) || races_->stops_before(stop.object, stop.offset, write))
     return false;
   const vm::Frame& top = world_.thread(thread_).top();
-  const Opcode op = world_.classes.method_by_id(top.method)->code[top.pc].op;
+  const vm::Method& method = *world_.classes.method_by_id(top.method);
+  if (write) return vm::sets_printed_field(method, top.pc & 0x7fffffffu);
+  const Opcode op = method.code[top.pc].op;
   return op != Opcode::VMOP && op != Opcode::NATIVE && unused_results_.is_unused(world_, thread_);
 }
 

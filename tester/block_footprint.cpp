@@ -93,11 +93,12 @@ void BlockRunner::drain_events() {
     // guarded is the library's own business, so they are not looked at for races.
     const bool boot = world_.is_boot_object(a.object);
     if (boot && world_.classes.by_id(world_.heap.header(a.object).class_id)->is_array()) continue;
-    const bool adds = !boot && is_part_of_addition(a);
-    const bool printed = !boot && is_only_printed(a);
+    const ListAccess list = boot ? ListAccess::None : list_access(a);
+    const bool adds = list == ListAccess::Append || (!boot && is_part_of_addition(a));
+    const bool printed = !boot && !adds && is_only_printed(a);  // (what only adds may run on)
     const bool tasks = world_.options.thread_per_task && interp::is_count_of_tasks(world_, a.object, a.offset);
     const Variable variable = tasks ? variable::make(a.object, variable::kTasks) : variable_of(a.object, a.offset);
-    if (!printed) (adds ? adds_ : a.write ? writes_ : reads_).push_back(variable);
+    if (!printed && list != ListAccess::Put) (adds ? adds_ : a.write ? writes_ : reads_).push_back(variable);
     if (!guards_.empty() || latch_method(a.method) != interp::LatchMethod::None) note_latch(a, variable);
     if (tasks && !a.write && !adds) guards_.push_back(variable);
     if (a.write && world_.options.thread_per_task && interp::is_end_of_tasks(world_, a.object, a.offset))

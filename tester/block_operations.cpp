@@ -252,7 +252,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
   Decisions decisions;
   switch (stop.kind) {
     case StopKind::VolatileRead:
-      if (!is_only_printed(stop)) touch(stop, false);
+      if (!is_only_printed(stop, false)) touch(stop, false);
       observe_handle(stop);
       if (!stop.handle && (stop.plain || is_promoted(world_, stop))) {
         plain_access(stop, false);
@@ -264,7 +264,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       break;
     case StopKind::VolatileWrite:
       of_hidden_state(stop.object, stop.offset, true, world_.thread(thread_).top().method);
-      touch(stop, true);
+      if (!is_only_printed(stop, true)) touch(stop, true);
       observe_handle(stop);
       if (!stop.handle && (stop.plain || is_promoted(world_, stop))) {
         plain_access(stop, true);

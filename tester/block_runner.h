@@ -15,6 +15,7 @@
 #include "tester/detector.h"
 #include "tester/finding.h"
 #include "tester/hidden_state.h"
+#include "tester/list_appends.h"
 #include "tester/locksets.h"
 #include "tester/plain_additions.h"
 #include "tester/races.h"
@@ -50,6 +51,8 @@ struct RunnerOptions {
   bool later_calls = false;
   // Additions whose result nobody uses commute (additions.cpp).
   bool additions_commute = false;
+  // Appending to a list commutes, where nobody looks at the order of its elements (list_appends.h).
+  bool appends_commute = false;
   // Following a schedule: which classes of locks were observed is not known any more, so that all count as observed.
   // (Only what the schedule says is performed.)
   bool all_locks_observed = false;
@@ -81,7 +84,7 @@ struct RunnerOptions {
   RunnerOptions single_operations() const {
     RunnerOptions options = *this;
     options.policy = BlockPolicy::SingleOperation;
-    options.later_calls = options.additions_commute = false;
+    options.later_calls = options.additions_commute = options.appends_commute = false;
     options.all_locks_observed = observed.queues;
     return options;
   }
@@ -277,8 +280,9 @@ class BlockRunner final : public vm::RelocationListener {
   bool runs_on(const interp::Operation& stop);
   bool is_next_acquired(const std::vector<Ref>& held, Ref monitor) const;
   bool is_part_of_addition(const interp::Access& access);
+  ListAccess list_access(const interp::Access& access);
   bool is_only_printed(const interp::Access& access) const;
-  bool is_only_printed(const interp::Operation& stop);
+  bool is_only_printed(const interp::Operation& stop, bool write);
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
   // Of the variables of a VolatileRead, VolatileWrite or Cas.
   void touch(const interp::Operation& stop, bool write);
@@ -369,6 +373,7 @@ class BlockRunner final : public vm::RelocationListener {
   SpinWatch spin_watch_;
   UnusedResults unused_results_;
   PlainAdditions plain_additions_;
+  ListAppends list_appends_;
   std::unique_ptr<KnownBlocks> known_;  // null: all blocks are run
   bool noting_ = false;                 // the block that is run is to be known from now on
 

@@ -23,6 +23,7 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
   r.faults_abandon = options.faults_abandon;
   r.trusted = options.trusted;
   r.later_calls = r.additions_commute = !options.expand_library && options.mode.blocks == BlockPolicy::TwoPhase;
+  r.appends_commute = r.additions_commute && !options.collect_end_states && !observed.has_part(kListOrder);
   r.states_merged = options.mode.cache || options.mode.merge_states;
   r.observed = observed;
   return r;

@@ -94,7 +94,10 @@ HiddenUse& HiddenState::use_of(const vm::World& world, vm::Ref object, u32 offse
   const vm::ObjectHeader& header = world.heap.header(object);
   // There are many exceptions, and hardly any program changes one after it has been made. So all of them count as one
   // object here.
-  const u64 name = header.flags & (vm::kThreadObject | vm::kStaticsHolder) ? vm::name_of(header) : 0;
+  return use_at(header.flags & (vm::kThreadObject | vm::kStaticsHolder) ? vm::name_of(header) : 0, offset);
+}
+
+HiddenUse& HiddenState::use_at(u64 name, u32 offset) {
   const auto at = std::lower_bound(uses_.begin(), uses_.end(), std::pair(name, offset),
                                    [](const auto& use, auto key) { return std::pair(use.object, use.offset) < key; });
   if (at != uses_.end() && at->object == name && at->offset == offset) return *at;
@@ -135,6 +138,17 @@ bool HiddenState::note(const vm::World& world, vm::ThreadId thread, bool several
     more = true;
   }
   return more;
+}
+
+bool HiddenState::note_list(const vm::World& world, vm::ThreadId thread, vm::Ref list, bool looks) {
+  constexpr u64 kLaterLists = ~0ull;  // in place of a name
+  constexpr u32 kOrder = ~0u;         // in place of an offset
+  const vm::ObjectHeader& header = world.heap.header(list);
+  if (!looks && header.creator == thread) return false;
+  HiddenUse& use = use_at(list < world.heap.root_top() ? vm::name_of(header) : kLaterLists, kOrder);
+  use.several |= !looks;
+  use.written |= looks;
+  return use.several && use.written;
 }
 
 bool HiddenState::add(const std::vector<HiddenUse>& uses) {

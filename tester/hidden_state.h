@@ -28,6 +28,8 @@ inline constexpr const char* kAdditionsMet = "additions met";
 
 // Nor this: somebody looks at text that is made of numbers which were to be printed only (interp/printed_text.h).
 inline constexpr const char* kPrintedValues = "printed values";
+// Nor this: somebody may see the order in which threads have appended to a list (list_appends.h).
+inline constexpr const char* kListOrder = "order of lists";
 
 // A variable of hidden state, with who has accessed it on any path so far. Accesses before the program's first start do
 // not count, for main is alone then.
@@ -55,6 +57,11 @@ class HiddenState {
   bool note(const vm::World& world, vm::ThreadId thread, bool several, vm::Ref object, const vm::Field& field,
             bool write, bool threads_started, std::vector<std::string>* parts);
 
+  // Notes that somebody appends to a list, or sees the order of its elements (list_appends.h). True: somebody who has
+  // not made the list appends to it, and somebody looks. Lists that are made behind the root count as one, for they may
+  // have other names on other paths.
+  bool note_list(const vm::World& world, vm::ThreadId thread, vm::Ref list, bool looks);
+
   const std::vector<HiddenUse>& uses() const { return uses_; }
   void remember(const std::vector<HiddenUse>& uses) { uses_ = uses; }
   // What somebody else has noted of other paths of the same search. False: all of it together says more than what
@@ -63,6 +70,7 @@ class HiddenState {
 
  private:
   HiddenUse& use_of(const vm::World& world, vm::Ref object, u32 offset);
+  HiddenUse& use_at(u64 name, u32 offset);
   const vm::Field* look_up(const vm::World& world, vm::Ref object, u32 offset);
   void learn(const vm::Class& c, bool statics);
   static size_t index_of(const vm::ObjectHeader& header) {

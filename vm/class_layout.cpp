@@ -156,6 +156,7 @@ bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::str
     field.bank = bytecode::bank_of(image.descriptor);
     field.owner = &c;
     field.promoted = is_promoted(field, promoted);
+    field.only_printed = c.printed_only != nullptr && c.printed_only->holds(*c.image, image);
     if (field.bank == Bank::Void)
       return linkage_error(error, "ClassFormatError", "field " + c.name + "." + image.name + " has no type");
     if (image.has_constant && (image.constant.kind == bytecode::ConstantKind::String) != (field.bank == Bank::Ref))
@@ -165,6 +166,8 @@ bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::str
   c.promoted_fields =
       (c.super != nullptr && c.super->promoted_fields) ||
       std::any_of(c.fields.begin(), c.fields.end(), [](const Field& f) { return f.promoted && !f.is_static(); });
+  c.has_printed_fields = (c.super != nullptr && c.super->has_printed_fields) ||
+                         std::any_of(c.fields.begin(), c.fields.end(), [](const Field& f) { return f.only_printed; });
   const bool is_string = c.name == "java/lang/String";
   const u32 start = c.super != nullptr ? c.super->fields_end : 0;
   if (c.super != nullptr) c.ref_offsets = c.super->ref_offsets;

@@ -207,6 +207,7 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
   c.name = name;
   c.name_hash = mix64(hash_bytes(name));
   c.flags = c.image->flags;
+  if (!c.is_library && !impl_->world->options.values_count) c.printed_only = impl.provider.printed_only();
   if (!link_supertypes(c, error) || !lay_out_fields(c, impl_->world->options.promoted, error) ||
       !make_methods(c, error) || !build_dispatch(c, error))
     return nullptr;

@@ -13,6 +13,7 @@
 #include "vm/bytecode/class_image.h"
 #include "vm/bytecode/descriptor.h"
 #include "vm/bytecode/liveness.h"
+#include "vm/bytecode/printed_only.h"
 #include "vm/object.h"
 
 namespace heddle::vm {
@@ -35,8 +36,9 @@ struct Field {
   std::string descriptor;
   u32 flags = 0;
   Bank bank = Bank::Prim4;
-  bool promoted = false;  // RunOptions::promoted
-  u32 offset = 0;         // bytes from the start of the payload (instance) or of the statics holder's payload
+  bool promoted = false;      // RunOptions::promoted
+  bool only_printed = false;  // its number decides nothing (bytecode/printed_only.h); never if RunOptions::values_count
+  u32 offset = 0;             // bytes from the start of the payload (instance) or of the statics holder's payload
   Class* owner = nullptr;
   bool is_static() const { return flags & bytecode::kStatic; }
   bool is_volatile() const { return flags & bytecode::kVolatile; }
@@ -75,6 +77,9 @@ struct Class {
   Class* array_class = nullptr;        // class of arrays of this; made on demand
   bool promoted_elements = false;      // arrays: RunOptions::promoted
   bool promoted_fields = false;        // others: of some instance field
+  bool has_printed_fields = false;     // some field, its superclasses' among them, is only_printed
+  // Of the program's own classes, if not all numbers count; its provider's.
+  const bytecode::PrintedOnly* printed_only = nullptr;
 
   u32 object_flags = 0;  // ObjectFlags that a new instance starts with
 
@@ -195,6 +200,8 @@ class ClassProvider {
   virtual std::shared_ptr<const bytecode::ClassImage> outline(const std::string& binary_name, bool* is_library) {
     return find(binary_name, is_library);
   }
+  // Which numbers of the program are only printed; null: that is not known. Lives as long as this.
+  virtual const bytecode::PrintedOnly* printed_only() { return nullptr; }
 };
 
 // Natives and VM operations by "java/lang/Math.sqrt(D)D".

@@ -42,6 +42,12 @@ inline bool gives_printed_number(const Method& method, u32 pc, bool values_count
   return e.writes && !e.write.is_reference && !method.liveness_but_for_text().prim_live(pc + 1, e.write.index);
 }
 
+// Does the instruction at pc store a number in a field whose numbers are only printed?
+inline bool sets_printed_field(const Method& method, u32 pc) {
+  const Field* field = method.owner->printed_only == nullptr ? nullptr : method.field_accessed_at(pc);
+  return field != nullptr && field->only_printed;
+}
+
 // Sorted register numbers into refs and prims. `next`: the frame executes code[pc] next (or is in the middle of it: its
 // operands are still live). Otherwise it waits for the frame above it to return to the instruction at pc.
 inline void live_registers(const Method& method, u32 pc, bool next, std::vector<u16>& refs, std::vector<u16>& prims,

@@ -78,7 +78,8 @@ const bytecode::Liveness& Method::liveness() const {
 const bytecode::Liveness& Method::liveness_but_for_text() const {
   if (liveness_but_for_text_cache == nullptr)
     liveness_but_for_text_cache = std::make_unique<bytecode::Liveness>(bytecode::compute_liveness_but_for_text(
-        unfused(code), image->handlers, image->switches, liveness(), shapes_of_calls(*this), primitive_arguments));
+        unfused(code), image->handlers, image->switches, liveness(), shapes_of_calls(*this), primitive_arguments,
+        owner->printed_only == nullptr ? bytecode::NumberSinks{} : owner->printed_only->sinks(*image)));
   return *liveness_but_for_text_cache;
 }
 

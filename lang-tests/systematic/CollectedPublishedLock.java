@@ -33,5 +33,6 @@ public class CollectedPublishedLock {
   public static void main(String[] a) throws Exception {
     Thread t = new Thread(CollectedPublishedLock::make), u = new Thread(CollectedPublishedLock::use);
     t.start(); u.start(); t.join(); u.join();
+    assert n < 6;
   }
 }

@@ -31,10 +31,10 @@ public class LikeIdsPrinted {
         System.out.println("thread " + id + " is here");
         break;
       }
-      case "compared": if (Thread.currentThread().getId() == 3) found++; break;
+      case "compared": if (Thread.currentThread().getId() == 3) found++; assert found < 9; break;
       case "passed": System.out.println(Thread.currentThread().getId()); break;
-      case "equals": if (("job " + Thread.currentThread().getId()).equals("job 3")) found++; break;
-      case "stored": last = Thread.currentThread().getId(); break;
+      case "equals": if (("job " + Thread.currentThread().getId()).equals("job 3")) found++; assert found < 9; break;
+      case "stored": last = Thread.currentThread().getId(); assert last < 99; break;
       default: throw new IllegalArgumentException(how);
     }
   }
@@ -46,6 +46,7 @@ public class LikeIdsPrinted {
         for (int k = 0; k < 2; k++)
           synchronized (lock) {
             x = 3 * x + 1;
+            assert x > 0;
           }
       }).start();
   }

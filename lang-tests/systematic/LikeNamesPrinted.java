@@ -66,5 +66,6 @@ public class LikeNamesPrinted {
     }
     for (Thread t : threads) t.start();
     for (Thread t : threads) t.join();
+    assert x > 0 && found < 2;
   }
 }

@@ -153,7 +153,7 @@ Liveness compute_liveness_but_for_text(const std::vector<Instruction>& code,
                                        const std::vector<ExceptionHandler>& handlers,
                                        const std::vector<SwitchTable>& switches, const Liveness& liveness,
                                        const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call,
-                                       u32 parameter_prims) {
+                                       u32 parameter_prims, const NumberSinks& sinks) {
   Liveness live = liveness;
   live.clear_prims();
   const u32 size = static_cast<u32>(code.size());
@@ -173,9 +173,12 @@ Liveness compute_liveness_but_for_text(const std::vector<Instruction>& code,
     const RegisterEffects& e = effects[pc];
     for (u32 i = 0; i < e.read_count; ++i)
       if (!e.reads[i].is_reference) make_live(pc, e.reads[i].index);
-    for (u32 i = 0; i < e.prim_window_count; ++i) make_live(pc, e.prim_window + i);
+    for (u32 i = 0; i < e.prim_window_count; ++i)
+      if (!std::binary_search(sinks.arguments.begin(), sinks.arguments.end(), std::pair(pc, i)))
+        make_live(pc, e.prim_window + i);
   };
   for (u32 pc = 0; pc < size; ++pc) {
+    if (std::binary_search(sinks.pcs.begin(), sinks.pcs.end(), pc)) continue;
     if (code[pc].op == Opcode::NATIVE || code[pc].op == Opcode::VMOP)
       for (u32 i = 0; i < std::min(parameter_prims, live.prims_); ++i) make_live(pc, i);
     if (code[pc].op != Opcode::TOSTR && !only_computes(code[pc], effects[pc])) use_reads(pc);

@@ -4,12 +4,19 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "vm/bytecode/class_image.h"
 #include "vm/bytecode/descriptor.h"
 
 namespace heddle::bytecode {
+
+// Where numbers of a method go that decide nothing there either (printed_only.h).
+struct NumberSinks {
+  std::vector<u32> pcs;                        // of PUTF, PUTS and RET_P; sorted
+  std::vector<std::pair<u32, u32>> arguments;  // pc of a call, and which of its primitive arguments; sorted
+};
 
 // Live registers before pc, and, for a call at pc, "across" the call: those live after it, on return or in a
 // handler, minus its result and what its frame overlaps (what a suspended caller frame still needs).
@@ -28,7 +35,8 @@ class Liveness {
                                    const std::function<MethodShape(const Instruction&, bool*)>&, u32, u32);
   friend Liveness compute_liveness_but_for_text(const std::vector<Instruction>&, const std::vector<ExceptionHandler>&,
                                                 const std::vector<SwitchTable>&, const Liveness&,
-                                                const std::function<MethodShape(const Instruction&, bool*)>&, u32);
+                                                const std::function<MethodShape(const Instruction&, bool*)>&, u32,
+                                                const NumberSinks&);
   void clear_prims();
   // False: it was set already.
   static bool set(std::vector<u64>& bits, size_t word, u32 index) {
@@ -60,11 +68,11 @@ Liveness compute_liveness(const std::vector<Instruction>& code, const std::vecto
 // The same, but a primitive register is live only if its number may decide something: that it is put into text (TOSTR)
 // is no use of it, nor that another one is computed from it which is not live itself. (Such registers are called faint:
 // R. Giegerich, U. Möncke, R. Wilhelm, Invariance of Approximative Semantics with Respect to Program Transformations,
-// 1981. References are live as before.)
+// 1981. References are live as before.) Nor is what goes into `sinks`.
 Liveness compute_liveness_but_for_text(const std::vector<Instruction>& code,
                                        const std::vector<ExceptionHandler>& handlers,
                                        const std::vector<SwitchTable>& switches, const Liveness& liveness,
                                        const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call,
-                                       u32 parameter_prims = 0xffffffff);
+                                       u32 parameter_prims = 0xffffffff, const NumberSinks& sinks = {});
 
 }  // namespace heddle::bytecode

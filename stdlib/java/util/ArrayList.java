@@ -50,7 +50,7 @@ public class ArrayList<E> extends AbstractList<E>
     if (larger < needed) larger = needed;
     if (larger < 10) larger = 10;
     Object[] copy = new Object[larger];
-    System.arraycopy(elements, 0, copy, 0, size);
+    VM.copyToLarger(elements, copy, size);
     elements = copy;
   }
 

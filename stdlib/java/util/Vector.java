@@ -64,7 +64,9 @@ public class Vector<E> extends AbstractList<E>
   private void grow(int needed) {
     int n = elementData.length;
     int larger = n + (capacityIncrement > 0 ? capacityIncrement : n);
-    elementData = Arrays.copyOf(elementData, larger < needed ? needed : larger);
+    Object[] copy = new Object[larger < needed ? needed : larger];
+    VM.copyToLarger(elementData, copy, n);
+    elementData = copy;
   }
 
   public synchronized void setSize(int newSize) {
