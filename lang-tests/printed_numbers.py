@@ -26,12 +26,17 @@ STEPS = [
     (2, 'System.out.println("I " + I);'), (2, 'System.out.println(S + " and " + I);'), (1, 'S = S + I;'), (1, "I = 3 * I + 1;"), (1, 'S = "i" + (char) (97 + I);'),
     (1, 'S = "half " + I / 2.0;'), (1, 'S = "long " + (long) I * 1000;'), (2, "synchronized (lock) { kept = S; }"), (1, "synchronized (lock) { S = kept; }"),
     (1, "synchronized (lock) { texts.add(S); }"), (1, 'synchronized (lock) { if (!texts.isEmpty()) S = texts.get(0); }'),
+    (3, "o.set(K);"), (3, "o.increment();"), (2, 'System.out.println(o.text());'), (2, 'System.out.println("o " + o.get());'), (2, "I = o.get();"),
+    (1, "o.set(o.get() + I);"), (1, 'S = "o" + o.get();'), (1, "o.rename(I);"), (1, "o.rename(o.get());"), (1, "last = o.pass(K, I);"), (1, "I = o.pass(I, 0);"),
+    (1, "{ Box b = new Box(o.get()); System.out.println(b.text()); }"), (1, "{ Box b = new Box(I); I = b.get(); }"),
+    (1, "{ final int c = I; Runnable r = () -> System.out.println(\"c \" + c); r.run(); }"), (1, "{ final int c = o.get(); Runnable r = () -> o.set(c); r.run(); }"),
     (1, "synchronized (lock) { last = a.get(); }"), (1, 'synchronized (lock) { System.out.println("last " + last); }'),
 ]
 CHECKS = [
     (2, 'assert !S.equals("aK");'), (2, 'assert !S.endsWith("K");'), (1, "assert S.length() < 4;"), (1, "assert I != K;"), (1, "assert I < 3;"),
     (1, 'if (S.equals("nK")) throw new IllegalStateException("S is " + S);'), (1, "if (I > K) throw new IllegalStateException(\"I is \" + I);"),
     (1, 'synchronized (lock) { assert !kept.equals("aK"); }'), (1, "synchronized (lock) { assert n != K; }"), (1, "assert a.get() != K;"),
+    (2, "assert o.get() != K;"), (1, "assert o.pass(0, K) != K;"), (1, "assert !o.text().endsWith(\"K\");"),
     (1, 'switch (S) { case "aK": case "nK": a.set(9); break; default: }'), (1, "if (S.hashCode() % 2 == 0) v = 1;"), (1, "assert last != K;"),
 ]
 
@@ -42,8 +47,8 @@ def generate(seed):
     threads = choose.choice([2, 2, 3])
     starts = ""
     # Few variables a program, so that threads meet.
-    variables = choose.sample(["n", "a.", "v", "kept", "texts", "last"], 3)
-    mine = [(w, t) for w, t in STEPS if any(re.search(rf"\b{re.escape(x)}", t) for x in variables) or not re.search(r"\bn\b|a\.|\bv\b|kept|texts|last", t)]
+    variables = choose.sample(["n", "a.", "v", "kept", "texts", "last", "o.", "o."], 3)
+    mine = [(w, t) for w, t in STEPS if any(re.search(rf"\b{re.escape(x)}", t) for x in variables) or not re.search(r"\bn\b|a\.|\bv\b|kept|texts|last|\bo\.", t)]
     for _ in range(threads):
         steps = [choose.choice(["a.incrementAndGet();", "synchronized (lock) { n++; }", "v = 1;"])] if choose.random() < 0.5 else []
         for _ in range(choose.randint(1, 4)):
@@ -62,7 +67,7 @@ def generate(seed):
         starts += f"    start(() -> {{\n      String s = \"\";\n      int i = 0;\n{body}\n    }});\n"
     ends = ""
     if seen and choose.random() < 0.6:
-        ends = choose.choice(['    assert !kept.endsWith("2");', "    assert n < 5 || a.get() < 5;", '    assert !texts.contains("a1");', '    assert !(kept + texts).contains("3");'])
+        ends = choose.choice(["    assert o.get() < 2;", '    assert !o.text().endsWith("2");', '    assert !kept.endsWith("2");', "    assert n < 5 || a.get() < 5;", '    assert !texts.contains("a1");', '    assert !(kept + texts).contains("3");'])
     return f"""import java.util.*;
 import java.util.concurrent.atomic.*;
 
@@ -74,6 +79,41 @@ public class Printed {{
   static volatile int v, last;
   static String kept = "";
   static int n;
+  static final Box o = new Box(0);
+
+  static class Box {{
+    private volatile int value;
+    private final int made;
+    int name;
+
+    Box(int value) {{
+      this.value = made = value;
+    }}
+
+    int get() {{
+      return value;
+    }}
+
+    void set(int to) {{
+      value = to;
+    }}
+
+    void increment() {{
+      value++;
+    }}
+
+    synchronized void rename(int to) {{
+      name = 2 * to;
+    }}
+
+    int pass(int one, int two) {{
+      return one == 0 ? two + value : one + made;
+    }}
+
+    synchronized String text() {{
+      return "box " + made + " of " + value + " is " + name;
+    }}
+  }}
 
   static int twice(int i) {{
     return 2 * i;

@@ -65,22 +65,28 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
   }
 }
 
-void Search::run() {
+// False: the program has come to no state in front of the root.
+bool Search::begin() {
   constexpr double kFirstKept = 5;  // seconds until the first frontier is written, if not earlier
   budget_.begin(seconds_before_);
   progress_timer_.start(kProgress);
   frontier_timer_.start(std::min(options_.frontier.seconds, kFirstKept));
-  if (resumed_ || prologue_.run_to_root()) {
-    if (!resumed_) {
-      runner_.at_root();
-      collected_at_root_ = world_.scalars.collected_at;
-      const ThreadSet everybody = runner_.candidates();
-      push_node(everybody, everybody, 0, 0, 0, {});
-      if (is_like()) digest_.at_root();
-      if (meetings_) meetings_->check().at_root();
-      if (is_like() && looks_at_identity(0)) runner_.observe_identity();
-    }
+  if (resumed_) return true;
+  if (!prologue_.run_to_root()) return false;
+  runner_.at_root();
+  collected_at_root_ = world_.scalars.collected_at;
+  const ThreadSet everybody = runner_.candidates();
+  push_node(everybody, everybody, 0, 0, 0, {});
+  if (is_like()) digest_.at_root();
+  if (meetings_) meetings_->check().at_root();
+  if (is_like() && looks_at_identity(0)) runner_.observe_identity();
+  return true;
+}
+
+void Search::run() {
+  if (std::exchange(paused_, false) || begin()) {
     walk();
+    if (paused_) return;
     if (workers_) end_workers();
     if (!is_stopped() && meetings_) restart_for_suspects_ |= meetings_->is_restart_due(counts_.nodes, true);
   }
@@ -106,7 +112,11 @@ void Search::run() {
 }
 
 void Search::walk() {
-  while (!budget_.is_stopped() && !restart_needed() && !workers_end_ && !broke_task_rules_ && step()) now_and_then();
+  while (!budget_.is_stopped() && !restart_needed() && !workers_end_ && !broke_task_rules_) {
+    paused_ = work() >= pause_at_;
+    if (paused_ || !step()) return;
+    now_and_then();
+  }
 }
 
 // One attempt at the top node. False: the search is over, or must start again.
@@ -507,8 +517,8 @@ void Search::now_and_then() {
   if (on_finding_ && findings_.has_news() && budget_.seconds() >= kTellAfter) findings_.tell(on_finding_);
   if (options_.on_worker_step) options_.on_worker_step(worker_);
   if (worker_ != 0) return look_at_parent();
-  if (const u64 work = counts_.blocks + counts_.attempts + more_work_; work >= interrupt_at_ && !budget_.is_stopped()) {
-    interrupt_at_ = interruption_(work);
+  if (work() >= interrupt_at_ && !budget_.is_stopped()) {
+    interrupt_at_ = interruption_(work());
     if (interrupt_at_ == 0) budget_.stop(SearchEnd::FindingLimit);
   }
   if ((++steps_ & 3) != 0) return;

@@ -38,7 +38,7 @@ class Search {
   // restarts so far.
   Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options, Suspects& suspects,
          ExploreResult* result);
-  // Runs to the end, or until it asks for a restart.
+  // Runs to the end, or until it asks for a restart, or pauses.
   void run();
   // Instead of the begin of run(): the search stands where another one, of the same program with the same
   // options, has written its frontier. False with *error: it is not such a one's.
@@ -59,6 +59,12 @@ class Search {
     interrupt_at_ = blocks;
     interruption_ = std::move(what);
   }
+  // What interrupt_at() counts: so much work has been done.
+  u64 work() const { return counts_.blocks + counts_.attempts + more_work_; }
+  // run() pauses between two steps, once so much work has been done: it has not come to an end, and goes on when it is
+  // called again. (Limits of time go on meanwhile.)
+  void pause_at(u64 work) { pause_at_ = work; }
+  bool is_paused() const { return paused_; }
   // What may happen in a pool cannot be told from this search, in which each task has a thread of its own.
   // (Where threads are told apart anyway nobody asks whether the program does.)
   bool broke_task_rules() const { return broke_task_rules_ || (task_rules_ && (observed().identity || !is_like())); }
@@ -78,6 +84,7 @@ class Search {
   static constexpr u64 kSpinSteps = 10'000;  // instructions that a spinning thread is let go on for
 
   // --- the walk
+  bool begin();
   void walk();
   bool is_stopped() const { return budget_.is_stopped() && !root_closed_by_another_; }
   bool step();
@@ -185,7 +192,8 @@ class Search {
 
   bool restart_for_suspects_ = false, broke_task_rules_ = false;
   RawFindings::Handler on_finding_;
-  u64 interrupt_at_ = ~0ull, more_work_ = 0;
+  u64 interrupt_at_ = ~0ull, pause_at_ = ~0ull, more_work_ = 0;
+  bool paused_ = false;
   std::function<u64(u64 blocks)> interruption_;
   std::vector<std::pair<vm::Ref, u32>>
       asked_;  // static fields that tell whether threads' names or ids have been asked for

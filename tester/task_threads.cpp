@@ -1,5 +1,7 @@
 #include "tester/task_threads.h"
 
+#include <algorithm>
+
 #include "tester/confirmation.h"
 #include "tester/search.h"
 #include "tester/search_log.h"
@@ -11,7 +13,7 @@ TaskThreads::TaskThreads(const WorldFactory& factory, const ExploreOptions& opti
       options_(options),
       observed_(options.observed),
       without_end_(options.task_threads_after != 0),
-      next_(without_end_ ? options.task_threads_after : kFirst) {
+      first_(without_end_ ? options.task_threads_after : kFirst) {
   options_.run.thread_per_task = true;
   options_.partial = {};
   options_.frontier = {};
@@ -31,38 +33,51 @@ bool TaskThreads::may_help(const ExploreOptions& options) {
          !options.from_saved_world && !options.on_leaf && !options.on_path;
 }
 
-bool TaskThreads::prove(u64 blocks, double seconds_left) {
-  const bool proved = search(without_end_ ? ~0ull : blocks / kShare, seconds_left);
-  next_ = hopeless_ ? ~0ull : kMoreBlocks * blocks;
-  return proved;
+TaskThreads::~TaskThreads() = default;
+
+void TaskThreads::begin_pass() {
+  done_at_begin_ = done();
+  next_ = first_;
 }
 
-// As many passes as the facts that turn up need.
-bool TaskThreads::search(u64 work, double seconds) {
+bool TaskThreads::prove(u64 work, double seconds_left) {
+  next_ = work + std::max(kBetween, work / 16);
+  return search(without_end_ ? ~0ull : done_at_begin_ + work / kShare, seconds_left);
+}
+
+// False: there is no such World.
+bool TaskThreads::begin(double seconds) {
+  std::string error;
+  world_ = factory_(run_options(options_, observed_), &error);
+  if (!world_) return false;
+  proof_ = {};
+  options_.limits.max_seconds = seconds;
+  if (options_.log) options_.log->begins(*world_, passes_++, observed_, suspects_);
+  search_ = std::make_unique<Search>(*world_, options_, runner_options(options_, observed_), suspects_, &proof_);
+  return true;
+}
+
+// As many passes as the facts that turn up need, until so much has been done in all.
+bool TaskThreads::search(u64 most, double seconds) {
   TimeBox time(seconds, options_.stop);
-  u64 done = 0;
-  while (done < work && !time.is_over()) {
-    std::string error;
-    const WorldPointer world = factory_(run_options(options_, observed_), &error);
-    if (!world) return false;
-    proof_ = {};
-    options_.limits.max_seconds = time.seconds_left();
-    if (options_.log) options_.log->begins(*world, passes_++, observed_, suspects_);
-    Search search(*world, options_, runner_options(options_, observed_), suspects_, &proof_);
-    if (work != ~0ull) search.interrupt_at(work - done, [](u64) { return u64{0}; });
-    search.run();
-    const Counts& c = proof_.counts;
-    done += c.blocks + c.attempts + 1;
-    hopeless_ = search.broke_task_rules() || !search.findings().empty();
+  while (!hopeless_ && done() < most && !time.is_over()) {
+    hopeless_ = !search_ && !begin(time.seconds_left());
     if (hopeless_) return false;
-    if (search.restart_needed()) {
-      observed_ = search.observed();
+    search_->pause_at(most == ~0ull ? most : most - done_before_);
+    search_->run();
+    if (search_->is_paused()) return false;
+    done_before_ += search_->work() + 1;
+    const std::unique_ptr<Search> ended = std::move(search_);
+    const Counts& c = proof_.counts;
+    hopeless_ = ended->broke_task_rules() || !ended->findings().empty();
+    if (ended->restart_needed() && !hopeless_) {
+      observed_ = ended->observed();
       hopeless_ = observed_.memory || observed_.identity;
-      if (hopeless_) return false;
       continue;
     }
     // Each path has come to the program's end, to a state that is known, or to where it does not count.
-    if (proof_.end != SearchEnd::Exhausted || c.complete + c.pruned + c.abandoned != c.schedules()) return false;
+    hopeless_ |= proof_.end != SearchEnd::Exhausted || c.complete + c.pruned + c.abandoned != c.schedules();
+    if (hopeless_) return false;
     proof_.observed = observed_;
     return true;
   }
