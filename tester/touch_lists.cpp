@@ -19,9 +19,24 @@ TouchLists::List TouchLists::unite(List a, List b) {
   return known.result;
 }
 
+// Mostly threads have changed places among touches of one kind of one variable: then only short runs are out of order.
+void TouchLists::sort_made() {
+  const auto group = [](const Item& item) { return item.order() & ~u64{Touch::kThreads - 1}; };
+  for (size_t first = 0; first < made.size();) {
+    const u64 of = group(made[first]);
+    size_t end = first + 1;
+    bool ordered = true;
+    for (; end < made.size() && group(made[end]) == of; ++end) ordered &= !(made[end] < made[end - 1]);
+    if (!ordered)
+      std::sort(made.begin() + static_cast<std::ptrdiff_t>(first), made.begin() + static_cast<std::ptrdiff_t>(end));
+    if (end < made.size() && group(made[end]) < of) return std::sort(made.begin(), made.end());
+    first = end;
+  }
+}
+
 TouchLists::List TouchLists::intern_made() {
   if (made.empty()) return kNothing;
-  std::sort(made.begin(), made.end());
+  sort_made();
   size_t kept = 0;
   for (size_t i = 1; i < made.size(); ++i) {
     if (!made[kept].is_same_touch(made[i])) made[++kept] = made[i];

@@ -116,11 +116,11 @@ class TouchLists {
   // A mapping that is what these numbers say: equal ones have equal numbers.
   u32 number(const std::vector<u32>& mapping);
 
-  // (What is remembered takes 100 kB, however many lists there are.)
+  // (What is remembered takes 800 kB, however many lists there are.)
   u64 bytes(List list) const { return size(list) * sizeof(Item) + sizeof(u32) + HashIndex::kMostBytes; }
 
  private:
-  static constexpr u32 kRememberedBits = 12;
+  static constexpr u32 kRememberedBits = 15;
   static constexpr size_t kMostMappings = 1024;  // then all are numbered anew
   struct Union {
     List a = kNothing, b = kNothing, result = kNothing;
@@ -131,6 +131,7 @@ class TouchLists {
     List result = kNothing;
   };
   List intern_made();
+  void sort_made();
 
   InternedLists<Item> all_{kMost, "too many lists of touches"};
   std::vector<Union> unions_;   // by a hash of a and b: the union made last
