@@ -120,7 +120,7 @@ public class Main {
     public static void main(String[] args) {
         for (int t = 0; t < 6; ++t) {
             int id = t;
-            new Thread(() -> { for (int i = 0; i < 50; ++i) a = a * 31 + id; }).start();
+            new Thread(() -> { for (int i = 0; i < 50 && a != -1; ++i) a = a * 31 + id; }).start();
         }
     }
 }

@@ -41,6 +41,17 @@ std::string member(const std::string& owner, const std::string& name, const std:
   return owner + "." + name + ":" + descriptor;
 }
 
+// Of a method's parameter, by the name of its result; `index` among the primitive ones.
+std::string parameter(const std::string& method, u32 index) { return method + std::to_string(index); }
+
+// The shapes of what a class's methods call.
+auto shapes_of_calls(const ClassImage& c) {
+  return [&c](const Instruction& call, bool* has_receiver) {
+    *has_receiver = call.op != Opcode::CALL_STATIC;
+    return parse_method_descriptor(c.constants[call.a].descriptor);
+  };
+}
+
 bool is_virtual(const MethodImage& m) { return (m.flags & (kStatic | kPrivate)) == 0 && m.name[0] != '<'; }
 
 }  // namespace
@@ -62,7 +73,7 @@ PrintedOnly::PrintedOnly(const std::vector<const ClassImage*>& program, const Fi
       const std::string name = name_of_method(*c, m);
       const MethodShape shape = parse_method_descriptor(m.descriptor);
       for (u32 i = 0; i < shape.primitive_parameters; ++i)
-        counts_[slot(name + std::to_string(i))] |= m.flags & kNative ? 1 : 0;
+        counts_[slot(parameter(name, i))] |= m.flags & kNative ? 1 : 0;
       if (is_primitive(shape.result)) counts_[slot(name)] |= m.flags & kNative ? 1 : 0;
     }
   leave_out_what_the_library_calls(library);
@@ -138,7 +149,7 @@ void PrintedOnly::leave_out_what_the_library_calls(const FindLibrary& library) {
       const std::string name = m.name + m.descriptor;
       const MethodShape shape = parse_method_descriptor(m.descriptor);
       for (u32 i = 0; i < shape.primitive_parameters; ++i)
-        if (const auto at = slots_.find(name + std::to_string(i)); at != slots_.end()) counts_[at->second] = 1;
+        if (const auto at = slots_.find(parameter(name, i)); at != slots_.end()) counts_[at->second] = 1;
       if (const auto at = slots_.find(name); at != slots_.end()) counts_[at->second] = 1;
     }
   }
@@ -150,8 +161,7 @@ PrintedOnly::Body PrintedOnly::look_at(const ClassImage& owner, const MethodImag
   body.method = &method;
   const std::string own_name = name_of_method(owner, method);
   const MethodShape own_shape = parse_method_descriptor(method.descriptor);
-  for (u32 i = 0; i < own_shape.primitive_parameters; ++i)
-    body.parameters.push_back(slot(own_name + std::to_string(i)));
+  for (u32 i = 0; i < own_shape.primitive_parameters; ++i) body.parameters.push_back(slot(parameter(own_name, i)));
   for (u32 pc = 0; pc < method.code.size(); ++pc) {
     const Instruction& i = method.code[pc];
     switch (i.op) {
@@ -173,7 +183,7 @@ PrintedOnly::Body PrintedOnly::look_at(const ClassImage& owner, const MethodImag
         if (name.empty()) break;
         const MethodShape shape = parse_method_descriptor(callee.descriptor);
         for (u32 k = 0; k < shape.primitive_parameters; ++k)
-          body.arguments.push_back({{pc, k}, slot(name + std::to_string(k))});
+          body.arguments.push_back({{pc, k}, slot(parameter(name, k))});
         if (is_primitive(shape.result)) body.loads.push_back({pc, i.c, slot(name)});
         break;
       }
@@ -182,12 +192,8 @@ PrintedOnly::Body PrintedOnly::look_at(const ClassImage& owner, const MethodImag
   }
   std::erase_if(body.loads, [](const Load& l) { return l.from == kCounts; });
   std::erase_if(body.stores, [](const auto& s) { return s.second == kCounts; });
-  const auto shape_of_call = [&](const Instruction& call, bool* has_receiver) {
-    *has_receiver = call.op != Opcode::CALL_STATIC;
-    return parse_method_descriptor(owner.constants[call.a].descriptor);
-  };
   body.liveness = compute_liveness(method.code, method.handlers, method.switches, method.reference_registers,
-                                   method.primitive_registers, shape_of_call);
+                                   method.primitive_registers, shapes_of_calls(owner));
   return body;
 }
 
@@ -206,13 +212,9 @@ bool PrintedOnly::look_again(const Body& body) {
       std::any_of(body.parameters.begin(), body.parameters.end(), is_open) ||
       std::any_of(body.loads.begin(), body.loads.end(), [&](const Load& l) { return is_open(l.from); });
   if (!anything) return false;
-  const auto shape_of_call = [&](const Instruction& call, bool* has_receiver) {
-    *has_receiver = call.op != Opcode::CALL_STATIC;
-    return parse_method_descriptor(body.owner->constants[call.a].descriptor);
-  };
   const MethodImage& m = *body.method;
-  const Liveness live = compute_liveness_but_for_text(m.code, m.handlers, m.switches, body.liveness, shape_of_call,
-                                                      0xffffffff, sinks_of(body));
+  const Liveness live = compute_liveness_but_for_text(m.code, m.handlers, m.switches, body.liveness,
+                                                      shapes_of_calls(*body.owner), 0xffffffff, sinks_of(body));
   bool more = false;
   const auto use = [&](Slot s) {
     more |= counts_[s] == 0;
