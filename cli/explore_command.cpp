@@ -31,6 +31,7 @@
 #include "interp/reclaimers.h"
 #include "predict/prediction.h"
 #include "tester/forked_workers.h"
+#include "tester/hidden_state.h"
 #include "tester/json.h"
 #include "tester/replay.h"
 #include "tester/report.h"
@@ -202,6 +203,13 @@ void explore_from(const SavedWorld& saved, const vm::World& world, ExplorationOp
   options->arguments = explore.run.arguments;
   // Somebody may have been saved in the middle of Java's wait loop for a join, which must then go on as one.
   explore.observed.full_join = explore.run.full_join;
+  // Nor may an interrupt that has been made before be overlooked, if nobody makes another one.
+  const bool interrupted =
+      std::any_of(world.threads.begin(), world.threads.end(), [](const auto& t) { return t->core.interrupted != 0; });
+  if (interrupted) {
+    explore.observed.interrupts = true;
+    explore.observed.library_state.emplace_back(tester::kInterruptsMade);
+  }
   // If the world has a finalizer thread, that is a thread of the exploration.
   const vm::ThreadId finalizer = interp::finalizer_thread(world);
   if (finalizer == vm::kNoThread) return;

@@ -368,6 +368,14 @@ def options_of_a_part_of_the_schedules_are_checked(vm):
 
 
 @test
+def an_interrupt_that_was_made_before_the_world_was_saved_counts(vm):
+    path = HERE / "systematic" / "PipesOfTheirOwnInterrupted.java"
+    for at in range(60, 130, 6):
+        vm(f"--save-world=world{at}", f"--at={at}", path, status=0)
+        vm("--systematic", "--no-out", f"--load-world=world{at}", status=0)
+
+
+@test
 def a_search_that_does_not_finish_says_what_else_was_covered(vm):
     text = CHECKED.replace("Checked", "Big").replace("assert x == y", "assert x < 99")
     text = text.replace("new Thread(new Big()).start(); new Thread(new Big()).start();",
