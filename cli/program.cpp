@@ -10,7 +10,6 @@
 #include <cstring>
 #include <filesystem>
 #include <list>
-#include <mutex>
 #include <set>
 #include <unordered_map>
 
@@ -233,20 +232,17 @@ struct Program::Provider : vm::ClassProvider {
     *is_library = own == program.end() || binary_name == hidden;
     return own == program.end() ? decoded_library().outline(binary_name) : own->second;
   }
-  // Worlds are made by several threads.
   const bytecode::PrintedOnly* printed_only() override {
-    std::call_once(printed_once_, [this] {
+    if (printed_ == nullptr && hidden.empty()) {  // (a driver calls the program by names)
       std::vector<const bytecode::ClassImage*> images;
       for (const auto& [name, image] : program) images.push_back(image.get());
-      if (hidden.empty())  // (a driver calls the program by names)
-        printed_ = std::make_unique<bytecode::PrintedOnly>(
-            images, [](const std::string& name) { return decoded_library().find(name); });
-    });
+      printed_ = std::make_unique<bytecode::PrintedOnly>(
+          images, [](const std::string& name) { return decoded_library().find(name); });
+    }
     return printed_.get();
   }
 
  private:
-  std::once_flag printed_once_;
   std::unique_ptr<bytecode::PrintedOnly> printed_;
 };
 

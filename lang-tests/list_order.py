@@ -137,10 +137,7 @@ def split_names(text):
 def main():
     parser = two_ways.parser(__doc__, 5)
     parser.add_argument("--least", type=int)
-    arguments = parser.parse_args()
-    if arguments.show is not None:
-        print(generate(arguments.show))
-        return 0
+    arguments = two_ways.parse(parser, generate)
     tally = two_ways.Tally()
 
     def explored(path, limit, options):
@@ -154,9 +151,7 @@ def main():
         if full.end != "exhausted":
             return two_ways.SKIPPED
         tally.count(few, full)
-        if few.end != "exhausted":
-            return f"ends by {few.end}"
-        return two_ways.only_one_way("findings", few.findings, full.findings, "where appending commutes", "with --expand-library")
+        return two_ways.only_in_one(few, full, "where appending commutes", "with --expand-library")
 
     tally.compare(arguments, lambda seed: ("Lists", generate(seed)), judge)
     print(f"{tally.skipped} skipped at a limit; {tally.found} with findings; {tally.states[1]} states with --expand-library, else {tally.states[0]}, fewer in {tally.fewer} programs")

@@ -139,10 +139,7 @@ def explored(arguments, path, limit, options):
 
 
 def main():
-    arguments = two_ways.parser(__doc__, 5).parse_args()
-    if arguments.show is not None:
-        print(generate(arguments.show))
-        return 0
+    arguments = two_ways.parse(two_ways.parser(__doc__, 5), generate)
     tally = two_ways.Tally()
 
     def judge(path):
@@ -153,9 +150,7 @@ def main():
         if full.end != "exhausted" and (full.findings <= few.findings or few.end != "exhausted"):  # a loop that prints, or counts, has no end there
             return two_ways.SKIPPED
         tally.count(few, full)
-        if few.end != "exhausted":
-            return f"ends by {few.end}"
-        return two_ways.only_one_way("findings", few.findings, full.findings, "where they do not count", "where numbers count")
+        return two_ways.only_in_one(few, full, "where they do not count", "where numbers count")
 
     tally.compare(arguments, lambda seed: ("Printed", generate(seed)), judge)
     print(f"{tally.skipped} skipped at a limit; {tally.found} with findings; {tally.states[1]} states where numbers count, else {tally.states[0]}, fewer in {tally.fewer} programs")

@@ -152,10 +152,7 @@ public class Tasks {{
 def main():
     parser = two_ways.parser(__doc__, 10)
     parser.add_argument("--least", type=int)
-    arguments = parser.parse_args()
-    if arguments.show is not None:
-        print(generate(arguments.show))
-        return 0
+    arguments = two_ways.parse(parser, generate)
     tally = two_ways.Tally()
     proved = right = 0
 

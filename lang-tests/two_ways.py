@@ -3,6 +3,7 @@ import argparse
 import json
 import pathlib
 import subprocess
+import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -46,6 +47,15 @@ def parser(description, limit):
     p.add_argument("--option", action="append", default=[], help="one more option of both explorations")
     p.add_argument("--show", type=int, help="prints the program of this seed")
     return p
+
+
+def parse(p, generate):
+    """What p says of the command line. With --show the program is printed, and that is all."""
+    arguments = p.parse_args()
+    if arguments.show is not None:
+        print(generate(arguments.show))
+        sys.exit(0)
+    return arguments
 
 
 SKIPPED = object()
@@ -94,3 +104,10 @@ def only_one_way(what, few, full, first, second):
         if a - b:
             return f"{what}: only {way} {sorted(a - b)[:3]}"
     return None
+
+
+def only_in_one(few, full, first, second):
+    """Both must find the same, and the first way must come to its end: None, or what is wrong."""
+    if few.end != "exhausted":
+        return f"ends by {few.end}"
+    return only_one_way("findings", few.findings, full.findings, first, second)
