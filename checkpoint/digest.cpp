@@ -1,17 +1,16 @@
 #include "checkpoint/digest.h"
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include <algorithm>
 #include <memory>
+#include <span>
 #include <tuple>
 #include <utility>
 #include <vector>
 
+#include "checkpoint/digest_sequence.h"
 #include "checkpoint/live_register_cache.h"
+#include "checkpoint/object_shapes.h"
 #include "vm/base/check.h"
-#include "vm/class_layout.h"
 #include "vm/object_walk.h"
 
 namespace heddle::checkpoint {
@@ -27,6 +26,7 @@ using vm::Thread;
 using vm::ThreadCore;
 using vm::ThreadId;
 using vm::ThreadState;
+using Shape = ObjectShapes::Shape;
 
 namespace {
 
@@ -54,60 +54,6 @@ enum Form : u32 {
 
 u64 pack(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
 
-// The hashed sequence. It is gathered first and hashed as a whole, by a hash function (XXH3 of Y. Collet, 128 bits)
-// that reads many words at once: one word after the other each would have to wait for the one before it.
-class Sequence {
- public:
-  void clear() { end_ = words_.get(); }
-  void add(u64 word) {
-    if (__builtin_expect(end_ == limit_, 0)) grow(1);
-    *end_++ = word;
-  }
-  // Not delimited: add sizes where they can differ.
-  void add_bytes(const void* bytes, size_t size) {
-    if (size == 0) return;
-    u64* const words = add_space((size + 7) / 8);
-    words[(size - 1) / 8] = 0;
-    std::memcpy(words, bytes, size);
-  }
-  // Space for words that the caller writes at once.
-  u64* add_space(size_t words) {
-    u64* const begin = room_for(words);
-    end_ = begin + words;
-    return begin;
-  }
-  // For up to so many words; then the caller says where they end.
-  u64* room_for(size_t words) {
-    if (__builtin_expect(static_cast<size_t>(limit_ - end_) < words, 0)) grow(words);
-    return end_;
-  }
-  void end_at(u64* end) { end_ = end; }
-  // The same for `count` names, two a word.
-  u32* add_names(size_t count) {
-    u32* const names = reinterpret_cast<u32*>(add_space((count + 1) / 2));
-    if (count % 2 != 0) names[count] = 0;
-    return names;
-  }
-  Digest digest() const {
-    const XXH128_hash_t hash = XXH3_128bits(words_.get(), static_cast<size_t>(end_ - words_.get()) * sizeof(u64));
-    return {hash.low64, hash.high64};
-  }
-
- private:
-  [[gnu::noinline]] void grow(size_t words) {
-    const size_t used = static_cast<size_t>(end_ - words_.get());
-    const size_t size = 2 * (used + words) + 1024;
-    auto larger = std::unique_ptr<u64[]>(new u64[size]);
-    std::copy(words_.get(), end_, larger.get());
-    words_ = std::move(larger);
-    end_ = words_.get() + used;
-    limit_ = words_.get() + size;
-  }
-
-  std::unique_ptr<u64[]> words_;
-  u64 *end_ = nullptr, *limit_ = nullptr;
-};
-
 }  // namespace
 
 struct StateDigest::Impl {
@@ -116,8 +62,8 @@ struct StateDigest::Impl {
 
   vm::World& world;
   Heap& heap;
-  Sequence sequence;
-  Sequence content;  // of one part
+  DigestSequence sequence;
+  DigestSequence content;  // of one part
   LiveRegisterCache live;
 
   // Like threads.
@@ -134,7 +80,7 @@ struct StateDigest::Impl {
     ThreadId id = 0;
   };
   std::vector<Candidate> candidates;
-  Sequence local;                  // of one thread, with
+  DigestSequence local;            // of one thread, with
   std::vector<Ref> local_visited;  // its objects by their own numbers
   std::vector<u64> kinds;          // by place
   std::vector<u32> creator_names;  // by ThreadId
@@ -166,21 +112,7 @@ struct StateDigest::Impl {
 
   std::string files;  // work space
 
-  // How instances of a class, or the holder of its statics, lie in memory; made once for each.
-  enum class Kind : u8 { Unknown, Words, Mixed, References, Elements };
-  struct Shape {
-    Kind kind = Kind::Unknown;  // Words: fields, none of them references. Mixed: fields, some references
-    u8 element_bytes = 0;       // Elements: none of them references
-    bool is_bag = false;        // heddle.Bag: the order of what is in it does not count
-    u32 number = ~0u;           // offset of a field that only numbers like threads; ~0: it has none
-    u32 bytes = 0;              // Words, Mixed: of the payload
-    u32 halves = 0;             // Mixed: its references, from there on in `halves`,
-    u32 references = 0;         // so many
-    u32 printed_at = 0;         // numbers that are only printed, from there on in `halves`,
-    u32 printed = 0;            // so many
-  };
-  std::vector<Shape> shapes;  // by ClassId * 2 + (statics holder)
-  std::vector<u32> halves;    // of the payload, in halves of 8-byte words: which are references
+  ObjectShapes shapes;
 
   // What a thread or an object says of itself: all that does not depend on the others, as a hash in which references to
   // objects that have numbers are left open, and these. A thread or object that has not been written since the newest
@@ -311,6 +243,7 @@ struct StateDigest::Impl {
   }
 
   u32 new_name(Ref r) {
+    __builtin_prefetch(&heap.header(r));
     visited[visited_count++] = r;
     names[(r - young_base) / 4] = pack(generation, visited_count);
     return kYoungName | visited_count;
@@ -604,6 +537,8 @@ struct StateDigest::Impl {
 
   // --- objects
 
+  const Shape& shape_of(const ObjectHeader& h) { return shapes.of(world, h); }
+
   size_t header_words() const { return world.scalars.identity_observed ? 3 : 2; }
 
   // Without the owner of the monitor.
@@ -615,26 +550,11 @@ struct StateDigest::Impl {
     return out;
   }
 
-  // A number that is only printed is no part of the state.
-  void leave_out_printed(u32* fields, const Shape& shape) const {
-    for (u32 i = 0; i < shape.printed; ++i) fields[halves[shape.printed_at + i]] = 0;
-  }
-  bool is_payload_same(const u8* a, const u8* b, size_t bytes, const Shape& shape) const {
-    if (std::memcmp(a, b, bytes) == 0) return true;
-    if (shape.printed == 0) return false;
-    std::vector<u32> x(bytes / 4), y(bytes / 4);
-    std::memcpy(x.data(), a, bytes);
-    std::memcpy(y.data(), b, bytes);
-    leave_out_printed(x.data(), shape);
-    leave_out_printed(y.data(), shape);
-    return x == y;
-  }
-
   // What is left open is in `open`.
   void write_object(Ref r, const ObjectHeader& h) {
     if (h.flags & vm::kPrintedValue) return content.add(kPrintedTag | h.class_id);
     const Shape& shape = shape_of(h);
-    const bool has_elements = shape.kind == Kind::References || shape.kind == Kind::Elements;
+    const bool has_elements = shape.kind == Shape::References || shape.kind == Shape::Elements;
     const u64 bytes = has_elements ? u64{h.length} * shape.element_bytes : shape.bytes;
     const size_t words = (bytes + 7) / 8;
     u64* const out = write_header(h, content.add_space(header_words() + words));
@@ -642,12 +562,11 @@ struct StateDigest::Impl {
     out[words - 1] = 0;
     std::memcpy(out, heap.payload(r), bytes);
     u32* const fields = reinterpret_cast<u32*>(out);
-    leave_out_printed(fields, shape);
+    shapes.leave_out_printed(shape, fields);
     if (like && (h.flags & vm::kThreadObject)) leave_out_numbers(fields, shape);
-    if (shape.kind == Kind::References)
+    if (shape.kind == Shape::References)
       for (u32 i = 0; i < h.length; ++i) put_reference(fields + i, fields[i], &open);
-    for (const u32 *half = halves.data() + shape.halves, *end = half + shape.references; half != end; ++half)
-      put_reference(fields + *half, fields[*half], &open);
+    for (const u32 half : shapes.references(shape)) put_reference(fields + half, fields[half], &open);
   }
 
   ObjectPart& slot_of(Ref r, const ObjectHeader& h) {
@@ -668,9 +587,8 @@ struct StateDigest::Impl {
     bool as_it_was = false;
     if (root != nullptr) {
       const u8* const image = world.undo.payload(*root);
-      as_it_was =
-          is_header_same(h, *reinterpret_cast<const ObjectHeader*>(image)) &&
-          is_payload_same(heap.payload(r), image + vm::kHeaderBytes, root->size - vm::kHeaderBytes, shape_of(h));
+      as_it_was = is_header_same(h, *reinterpret_cast<const ObjectHeader*>(image)) &&
+                  shapes.is_same(shape_of(h), heap.payload(r), image + vm::kHeaderBytes, root->size - vm::kHeaderBytes);
     }
     content.clear();
     open.clear();
@@ -690,13 +608,18 @@ struct StateDigest::Impl {
   }
 
   // An array of references that would leave too many open: a queue's, say.
-  bool is_long(const ObjectHeader& h) { return h.length > kLong && shape_of(h).kind == Kind::References; }
+  bool is_long(const ObjectHeader& h) { return h.length > kLong && shape_of(h).kind == Shape::References; }
 
   // The visited ones from that number on, of which there are more as they are looked at. Mostly they are known: this is
   // what a digest spends most of its time with.
   u32 add_visited(u32 next) {
+    constexpr u32 kAhead = 4;
     for (; next < visited_count; ++next) {
       const Ref r = visited[next];
+      if (next + kAhead < visited_count) {
+        const Ref later = visited[next + kAhead];
+        __builtin_prefetch(&slot_of(later, heap.header(later)));
+      }
       const ObjectHeader& h = heap.header(r);
       const u32 creator = creators ? creator_name(h.creator) : 0;
       if (!bags.empty() && std::find(bags.begin(), bags.end(), r) != bags.end()) add_header(h, creator);
@@ -767,14 +690,6 @@ struct StateDigest::Impl {
     each([&](Ref r) {
       if (known_name(r) == 0) sequence.add(name(r));
     });
-  }
-
-  // Of a ForkJoinWorkerThread.
-  static u32 worker_index(const Class& c) {
-    for (const Class* k : c.super_chain)
-      if (k->is_library && k->name == "java/util/concurrent/ForkJoinWorkerThread")
-        if (const vm::Field* const index = k->find_field("index", "I")) return index->offset;
-    return ~0u;
   }
 
   u32 place_of(ThreadId t) const { return like && t < places.size() ? places[t] - 1 : t; }
@@ -930,47 +845,6 @@ struct StateDigest::Impl {
     }
     return local.digest().low;
   }
-
-  const Shape& shape_of(const ObjectHeader& h) {
-    const size_t index = static_cast<size_t>(h.class_id) * 2 + ((h.flags & vm::kStaticsHolder) ? 1 : 0);
-    if (index >= shapes.size()) shapes.resize(index + 64);
-    if (shapes[index].kind == Kind::Unknown) shapes[index] = make_shape(h);
-    return shapes[index];
-  }
-
-  Shape make_shape(const ObjectHeader& h) {
-    const Class& c = *world.classes.by_id(h.class_id);
-    const bool holder = h.flags & vm::kStaticsHolder;
-    Shape shape;
-    if (c.elements != Elements::None && !holder) {
-      shape.kind = c.elements == Elements::Refs ? Kind::References : Kind::Elements;
-      shape.element_bytes = static_cast<u8>(vm::element_bytes(c.elements));
-      return shape;
-    }
-    shape.bytes = holder ? h.length : c.instance_bytes;
-    if (c.is_library && !holder) shape.is_bag = c.name == "heddle/Bag";
-    if ((h.flags & vm::kThreadObject) && !holder) shape.number = worker_index(c);
-    if (c.has_printed_fields) note_printed(c, holder, &shape);
-    const std::vector<u32>& offsets = vm::reference_offsets(c, holder);
-    shape.kind = offsets.empty() ? Kind::Words : Kind::Mixed;
-    if (offsets.empty()) return shape;
-    shape.halves = static_cast<u32>(halves.size());
-    shape.references = static_cast<u32>(offsets.size());
-    for (u32 offset : offsets) halves.push_back(offset / 4);
-    std::sort(halves.begin() + shape.halves, halves.end());
-    return shape;
-  }
-
-  void note_printed(const Class& c, bool holder, Shape* shape) {
-    shape->printed_at = static_cast<u32>(halves.size());
-    for (const Class* k = &c; k != nullptr; k = holder ? nullptr : k->super)
-      for (const vm::Field& f : k->fields) {
-        if (!f.only_printed || f.is_static() != holder) continue;
-        halves.push_back(f.offset / 4);
-        if (f.bank == vm::Bank::Prim8) halves.push_back(f.offset / 4 + 1);
-      }
-    shape->printed = static_cast<u32>(halves.size()) - shape->printed_at;
-  }
 };
 
 StateDigest::StateDigest(vm::World& world) : impl_(std::make_unique<Impl>(world)) {}
@@ -1000,91 +874,5 @@ void StateDigest::at_root() {
   impl_->forget_parts();  // they leave others open
 }
 const ThreadsOwnObjects& StateDigest::threads_own() const { return impl_->own; }
-
-namespace {
-
-void add_full_object(Hasher& hasher, const Heap& heap, Ref r) {
-  const ObjectHeader& h = heap.header(r);
-  hasher.add(r);
-  hasher.add(pack(h.class_id, h.length));
-  hasher.add(pack(h.owner, h.count));
-  hasher.add(name_of(h));
-  hasher.add(h.flags);
-  hasher.add_bytes(heap.payload(r), heap.payload_bytes(r));
-}
-
-void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
-  const ThreadCore& c = t.core;
-  if (c.state == ThreadState::Unborn) return;
-  hasher.add(kThreadTag | t.id);
-  for (u64 value : {u64(c.state),
-                    u64(c.interrupted),
-                    u64(c.permit),
-                    u64(c.daemon),
-                    u64(c.pending_interrupted_exception),
-                    u64(c.timed_out),
-                    u64(c.uninterruptible),
-                    u64(c.uncaught),
-                    u64(c.in_handler),
-                    u64(c.frame_count),
-                    u64(c.ref_top),
-                    u64(c.prim_top),
-                    u64(c.saved_count),
-                    u64(c.wait_number),
-                    c.wake_time,
-                    u64(c.allocations),
-                    u64(c.starts),
-                    u64(c.timeouts_taken),
-                    u64(c.clock_reads),
-                    u64(c.late_readings),
-                    u64(c.weak_failures),
-                    u64(c.native_calls),
-                    u64(c.irreversible_calls),
-                    c.steps,
-                    c.visible})
-    hasher.add(value);
-  vm::for_each_record_root(c, t.id, [&](Ref r) { hasher.add(r); });
-  std::vector<u16> refs, prims;
-  for (u32 i = 0; i < c.frame_count; ++i) {
-    const Frame& f = t.frames[i];
-    for (u64 value : {f.method, f.pc, f.ref_base, f.prim_base, f.flags, f.extra}) hasher.add(value);
-    vm::live_registers(*world.classes.method_by_id(f.method), f.pc, vm::executes_next(t, i), refs, prims);
-    vm::for_each_register_root(t, i, refs, [&](Ref r) { hasher.add(r); });
-    for (u16 reg : prims) hasher.add(t.prims[f.prim_base + reg]);
-  }
-}
-
-}  // namespace
-
-Digest full_digest(const vm::World& world, Ref permanent_limit) {
-  Hasher hasher;
-  const vm::WorldScalars& s = world.scalars;
-  for (u64 value : {u64(s.live_threads), u64(s.live_user_threads), u64(s.exiting), u64(u32(s.exit_code)), s.clock_ns,
-                    u64(s.next_wait_number), u64(s.identity_observed), u64(s.hash_order), u64(s.clock_observed),
-                    u64(s.shutdown_stage), s.input_position, s.boot_allocations})
-    hasher.add(value);
-  for (const std::string* text : {&world.out.text, &world.err.text}) {
-    hasher.add(text->size());
-    hasher.add_bytes(text->data(), text->size());
-  }
-  std::string files;
-  world.files->describe(&files);
-  hasher.add(files.size());
-  hasher.add_bytes(files.data(), files.size());
-  for (auto& thread : world.threads) add_full_thread(hasher, world, *thread);
-  for (size_t id = 0; id < world.class_init.size(); ++id) {
-    const vm::ClassInitRecord& r = world.class_init[id];
-    if (r.state == vm::InitState::None) continue;
-    hasher.add(kClassTag | pack(static_cast<u32>(r.state), static_cast<u32>(id)));
-    hasher.add(pack(r.thread, r.pending_at));
-  }
-  const Heap& heap = world.heap;
-  heap.for_each_permanent([&](Ref r) {
-    if (r < permanent_limit) add_full_object(hasher, heap, r);
-  });
-  hasher.add(heap.top());
-  heap.for_each_object([&](Ref r) { add_full_object(hasher, heap, r); });
-  return hasher.finish();
-}
 
 }  // namespace heddle::checkpoint
