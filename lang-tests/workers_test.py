@@ -25,13 +25,13 @@ LONG = """public class Long extends Thread {
     final int number;
     Long(int number) { this.number = number; }
     public void run() {
-        for (int i = 0; i < 20 && number > 0; i++) synchronized (lock) { total = -(-1 - total); }
+        for (int i = 0; i < 24 && number > 0; i++) synchronized (lock) { total = -(-1 - total); }
     }
     public static void main(String[] args) throws Exception {
         Thread[] all = { new Long(1), new Long(2), new Long(3), new Long(4) };
         for (Thread t : all) t.start();
         for (Thread t : all) t.join();
-        synchronized (lock) { assert total == 4 * 20 TEST; }
+        synchronized (lock) { assert total == 4 * 24 TEST; }
     }
 }
 """

@@ -17,7 +17,7 @@ namespace heddle::tester {
 
 // Is one known for whoever is free? (If not it is not looked for again at once.)
 bool Search::has_job() {
-  constexpr double kSoon = 0.0005, kLater = 0.02;  // seconds
+  constexpr double kSoon = 0.0005, kLater = 0.002;  // seconds
   if (!next_job_.empty()) return true;
   if (!job_timer_.is_due()) return false;
   next_job_ = choose_job();
@@ -35,7 +35,7 @@ void Search::give_jobs() {
 // The deepest node of the path behind which the search has been for some time, with somebody to be tried there: what
 // he leads to is much, and the first one will not be there at once. Packed, for the others; empty: there is none.
 std::string Search::choose_job() {
-  constexpr double kSeconds = 0.05;
+  constexpr double kSeconds = 0.01;
   constexpr u64 kLeastNodes = 2;
   constexpr size_t kMostLookedAt = 256, kMostDepth = 20'000;
   const double rate = static_cast<double>(counts_.nodes) / std::max(budget_.seconds(), 0.001);

@@ -95,7 +95,6 @@ void SharedStates::fill(Slot& slot, const ClosedState& state, u64 where) {
   const u64 flags = kVisible | (state.ends ? kEnds : 0) | (state.elsewhere ? kElsewhere : 0) |
                     (state.of_component ? kOfComponent : 0);
   slot.meta.store(where << kPlaceShift | flags, std::memory_order_release);
-  header_->states.fetch_add(1, std::memory_order_relaxed);
 }
 
 bool SharedStates::read(const Slot& slot, ClosedState* state) const {
