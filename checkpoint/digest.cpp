@@ -19,7 +19,6 @@ using vm::Class;
 using vm::Elements;
 using vm::Frame;
 using vm::Heap;
-using vm::Method;
 using vm::ObjectHeader;
 using vm::Ref;
 using vm::Thread;
@@ -37,7 +36,6 @@ enum Tag : u64 {
   kOldTag = 0x6f6c000000000000ull,
   kCardTag = 0x6361000000000000ull,
   kClassTag = 0x636c000000000000ull,
-  kYoungTag = 0x796f000000000000ull,
   kOutputTag = 0x6f75000000000000ull,
   kAwaitedTag = 0x6177000000000000ull,
   kStartsTag = 0x7374000000000000ull,

@@ -44,10 +44,6 @@ class HashIndex {
       if (free) return kNone;
     }
   }
-  // Whoever is going to find() something with this hash says so before, if he has something else to do in between.
-  void prefetch(u64 hash) const {
-    if (size_ > 0) __builtin_prefetch(first_bucket(hash));
-  }
   // One more number. There must be room().
   void insert(u64 hash, u32 number) {
     for (Bucket* b = const_cast<Bucket*>(first_bucket(hash));; b = const_cast<Bucket*>(next(b))) {

@@ -76,7 +76,7 @@ bool Search::begin() {
   runner_.at_root();
   collected_at_root_ = world_.scalars.collected_at;
   const ThreadSet everybody = runner_.candidates();
-  push_node(come_to_state(), everybody, everybody, 0, 0, 0, {});
+  push_node(everybody, everybody, 0, 0, 0, {});
   if (is_like()) digest_.at_root();
   if (meetings_) meetings_->check().at_root();
   if (is_like() && looks_at_identity(0)) runner_.observe_identity();
@@ -256,24 +256,13 @@ void Search::child(Node& parent, u32 block_index) {
   if (block.end == BlockEnd::Abandoned) return cut_off(parent, &Counts::abandoned, "abandoned");
   if (block.end == BlockEnd::TooLong) return cut_off(parent, &Counts::step_limited, "too many steps");
   if (path_.depth() >= options_.limits.max_depth) return cut_off(parent, &Counts::too_long, "too long");
-  const checkpoint::Digest digest = come_to_state();
   const u32 delayed_begin = static_cast<u32>(path_.delayed.size());
   ThreadSet candidates = runner_.candidates();
   ThreadSet enabled = reduction_->successor(parent, block, candidates);
   const std::vector<Recorded> stuck = still_stuck(parent, block);
   for (const Recorded& r : stuck) enabled.erase(r.thread);
   if (block.end == BlockEnd::Ended) enabled = {};  // daemons end with the program
-  push_node(digest, std::move(candidates), enabled, block.thread, block_index, delayed_begin, stuck);
-}
-
-// The digest of the state that the world has come to. What the cache knows of it lies far away, and is sent for: it
-// comes while others look at what the block has done.
-checkpoint::Digest Search::come_to_state() {
-  detectors_.at_boundary();
-  if (!options_.mode.cache && !options_.mode.merge_states) return {};
-  const checkpoint::Digest digest = digest_of_state();
-  if (!bits_) cache_.prefetch(digest);
-  return digest;
+  push_node(std::move(candidates), enabled, block.thread, block_index, delayed_begin, stuck);
 }
 
 void Search::cut_off(Node& parent, u64 Counts::*kind, const char* name) {
@@ -316,15 +305,15 @@ void Search::check_attempts(const std::vector<Recorded>& stuck) {
   }
 }
 
-void Search::push_node(const checkpoint::Digest& digest, ThreadSet candidates, const ThreadSet& enabled,
-                       ThreadId current, u32 path_block, u32 delayed_begin, const std::vector<Recorded>& stuck) {
+void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId current, u32 path_block,
+                       u32 delayed_begin, const std::vector<Recorded>& stuck) {
   Node& n = path_.push(delayed_begin);
-  n.digest = digest;
   n.candidates = std::move(candidates);
   n.enabled = enabled & n.candidates;
   n.current = current;
   n.path_block = path_block;
   n.number = ++counts_.nodes;
+  detectors_.at_boundary();
   if ((options_.mode.cache || options_.mode.merge_states) && !enter_state(n)) return;
   for (const Recorded& r : stuck) {
     n.blocked.insert(r.thread);
@@ -392,6 +381,7 @@ bool Search::is_known(Node& n) {
 
 // False: the state is known, and nothing is left to be done from it. Then it is no node.
 bool Search::enter_state(Node& n) {
+  n.digest = digest_of_state();
   more_work_ += digest_.young_object_count() / kObjectsPerBlock;
   const bool known = is_known(n);
   n.first_visit = !known;

@@ -99,9 +99,8 @@ class Search {
   void cut_off(Node& parent, u64 Counts::*kind, const char* name);
   void check_attempts(const std::vector<Recorded>& stuck);
   std::vector<Recorded> still_stuck(const Node& parent, const Block& block) const;
-  checkpoint::Digest come_to_state();
-  void push_node(const checkpoint::Digest& digest, ThreadSet candidates, const ThreadSet& enabled, ThreadId current,
-                 u32 path_block, u32 delayed_begin, const std::vector<Recorded>& stuck);
+  void push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId current, u32 path_block, u32 delayed_begin,
+                 const std::vector<Recorded>& stuck);
   bool is_like() const;
   void find_asked();
   bool looks_at_identity(ThreadId ran);

@@ -59,7 +59,6 @@ class StateCache {
     bool known = false;  // seen before
   };
   Visit visit(const checkpoint::Digest& digest);
-  void prefetch(const checkpoint::Digest& digest) const { index_.prefetch(hash_of(digest)); }  // it is visited soon
   // The state is on the search's path from now on (perhaps once more), and is no longer: in the order of a stack. Such
   // states are never evicted. `first_visit`: it was not known when it came there; it is closed before it leaves.
   void enter(Entry entry);
