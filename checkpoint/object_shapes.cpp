@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "vm/class_layout.h"
+#include "vm/object_walk.h"
 
 namespace heddle::checkpoint {
 
