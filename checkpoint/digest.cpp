@@ -50,8 +50,6 @@ enum Form : u32 {
   kHeaderOnly = 0x40000000u,
 };
 
-u64 pack(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
-
 }  // namespace
 
 struct StateDigest::Impl {
@@ -611,7 +609,7 @@ struct StateDigest::Impl {
   // The visited ones from that number on, of which there are more as they are looked at. Mostly they are known: this is
   // what a digest spends most of its time with.
   u32 add_visited(u32 next) {
-    constexpr u32 kAhead = 4;
+    constexpr u32 kAhead = 4;  // so many further on what is kept is sent for, to be there when it is looked at
     for (; next < visited_count; ++next) {
       const Ref r = visited[next];
       if (next + kAhead < visited_count) {

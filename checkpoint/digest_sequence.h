@@ -12,6 +12,9 @@
 
 namespace heddle::checkpoint {
 
+// Two numbers in one word of a digest.
+inline u64 pack(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
+
 // The hashed sequence. It is gathered first and hashed as a whole, by a hash function (XXH3 of Y. Collet, 128 bits)
 // that reads many words at once: one word after the other each would have to wait for the one before it.
 class DigestSequence {

@@ -1,9 +1,10 @@
-// The digest of all that a World is, with garbage, dead registers and the order of allocations: for checks that
-// something has not changed, or has been restored, bit for bit.
+// The digest of all that a restore must bring back: garbage, identities and the order of allocations, too
+// (checkpoint/digest.h).
 #include <string>
 #include <vector>
 
 #include "checkpoint/digest.h"
+#include "checkpoint/digest_sequence.h"
 #include "vm/object_walk.h"
 
 namespace heddle::checkpoint {
@@ -21,13 +22,11 @@ namespace {
 // Separate the parts of the hashed sequence, so that it can be read in one way only.
 constexpr u64 kThreadTag = 0x7468000000000000ull, kClassTag = 0x636c000000000000ull;
 
-u64 pair_of(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
-
 void add_full_object(Hasher& hasher, const Heap& heap, Ref r) {
   const ObjectHeader& h = heap.header(r);
   hasher.add(r);
-  hasher.add(pair_of(h.class_id, h.length));
-  hasher.add(pair_of(h.owner, h.count));
+  hasher.add(pack(h.class_id, h.length));
+  hasher.add(pack(h.owner, h.count));
   hasher.add(name_of(h));
   hasher.add(h.flags);
   hasher.add_bytes(heap.payload(r), heap.payload_bytes(r));
@@ -95,8 +94,8 @@ Digest full_digest(const vm::World& world, Ref permanent_limit) {
   for (size_t id = 0; id < world.class_init.size(); ++id) {
     const vm::ClassInitRecord& r = world.class_init[id];
     if (r.state == vm::InitState::None) continue;
-    hasher.add(kClassTag | pair_of(static_cast<u32>(r.state), static_cast<u32>(id)));
-    hasher.add(pair_of(r.thread, r.pending_at));
+    hasher.add(kClassTag | pack(static_cast<u32>(r.state), static_cast<u32>(id)));
+    hasher.add(pack(r.thread, r.pending_at));
   }
   const Heap& heap = world.heap;
   heap.for_each_permanent([&](Ref r) {
