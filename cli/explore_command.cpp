@@ -453,6 +453,9 @@ void ExplorationOptions::add_to(CLI::App& app) {
       ->allow_extra_args(false)
       ->type_name("FILE");
   app.add_flag("--no-cache", no_cache, "do not merge equal states");
+  add_number(
+      app, "--keep-one-of", &keep_one_of, 1, 1 << 20,
+      "of so many states in a row on a path one is remembered (1: all; otherwise it is learnt which are worth it)");
   app.add_flag("--no-like-threads", no_like_threads, "threads that run the same code are told apart");
   app.add_flag("--no-task-threads", no_task_threads,
                "nothing is concluded from what happens with a thread for each task of a pool");
@@ -554,6 +557,18 @@ std::string ExploreCommand::problem_with_workers() const {
   return "";
 }
 
+// Likewise, with --keep-one-of.
+std::string ExploreCommand::problem_with_kept_states() const {
+  if (options_.keep_one_of == 0) return "";
+  const tester::ExploreOptions& explore = options_.search.explore;
+  if (explore.partial.strategy != tester::Strategy::Exhaustive)
+    return fmt::format("--keep-one-of and --explore={} do not go together", to_string(explore.partial.strategy));
+  for (const char* name : {"--no-cache", "--bitstate"})
+    if (given.contains(name)) return fmt::format("{} and --keep-one-of do not go together", name);
+  if (explore.mode.uses_summaries()) return "";
+  return fmt::format("--keep-one-of belongs to mode proof, not to {}", explore.mode.name);
+}
+
 // Likewise, with --bitstate; else its table's size.
 std::string ExploreCommand::read_bitstate() {
   const std::string& given_size = options_.bitstate;
@@ -587,6 +602,7 @@ bool ExploreCommand::check() {
   explore.mode = *mode;
   if (o.no_cache) explore.mode.cache = false;
   if (o.no_like_threads) explore.mode.like_threads = false;
+  explore.mode.keep_one_of = o.keep_one_of;
   explore.task_threads = !o.no_task_threads;
   explore.promote_races = o.search.promoted.automatic;
   explore.bugs_first = explore.mode.is_default() && !given.contains("--explore") &&
@@ -607,6 +623,7 @@ bool ExploreCommand::check() {
   if (!given.contains("--workers") || explore.workers == 0)
     explore.workers = std::clamp(std::thread::hardware_concurrency(), 1u, tester::ForkedWorkers::kMost);
   if (const std::string problem = problem_with_workers(); !problem.empty()) return fails(problem);
+  if (const std::string problem = problem_with_kept_states(); !problem.empty()) return fails(problem);
   if (const std::string problem = read_bitstate(); !problem.empty()) return fails(problem);
   if (given.contains("--finding") && o.pictures.svg.empty())
     return fails("--finding says of which finding --svg is a picture: there is no --svg");

@@ -14,6 +14,7 @@ namespace heddle::cli {
 struct ExplorationOptions {
   SearchOptions search;
   std::string mode = "proof";
+  u32 keep_one_of = 0;  // ModeOptions
   bool death_branch = false, paper_literal = false, no_cache = false, no_like_threads = false, no_task_threads = false;
   std::string bitstate;                       // megabytes of the table; "": states are not kept as bits
   std::vector<std::string> expected_outputs;  // names of files
@@ -58,6 +59,7 @@ class ExploreCommand : public Command {
  private:
   std::string problem_with_part() const;
   std::string problem_with_workers() const;
+  std::string problem_with_kept_states() const;
   std::string problem_with_rules() const;
   std::string problem_with_ranks(const ExplorationOptions& options) const;
   std::string read_bitstate();

@@ -361,6 +361,8 @@ def options_of_a_part_of_the_schedules_are_checked(vm):
             (["--explore=noise", "--noise=loud"], "--noise"), (["--explore=noise", "--strength=101"], "--strength"), (["--explore=noise", "--depth=2"], "--depth belongs"),
             (["--coverage=x"], "--coverage belongs to"), (["--explore=preemption", "--coverage=x"], "--coverage belongs to"),
             (["--workers=2", "--explore=pct"], "do not go together"), (["--workers=2", "--systematic=rw"], "belongs to mode proof"),
+            (["--keep-one-of=0"], "--keep-one-of"), (["--keep-one-of=3", "--no-cache"], "--no-cache and --keep-one-of"),
+            (["--keep-one-of=3", "--explore=pct"], "do not go together"), (["--systematic=rw", "--keep-one-of=3"], "belongs to mode proof"),
             (["--workers=2", "--no-cache"], "--no-cache"), (["--workers=2", "--trace"], "--trace"), (["--workers=257"], "--workers")):
         done = vm("--systematic", *options, path, status=2)
         expect(re.escape(message), done.stderr)

@@ -64,7 +64,27 @@ public class Mixed extends Thread {
     }
 }
 """
-PROGRAMS = [("Counters", ["--no-cache"], COUNTERS), ("Mixed", ["--outcomes"], MIXED), ("Counters", ["--systematic=rw"], COUNTERS),
+# Objects that are younger than the threads, and states that the cache does not keep.
+FUTURES = """import java.util.*;
+import java.util.concurrent.*;
+public class Futures {
+    public static void main(String[] args) throws Exception {
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        List<Future<List<Integer>>> all = new ArrayList<>();
+        for (int i = 0; i < 9; i++) {
+            List<Integer> seen = Collections.synchronizedList(new ArrayList<>());
+            int n = i;
+            all.add(pool.submit(() -> { seen.add(n); seen.add(2 * n); return seen; }));
+        }
+        int sum = 0;
+        for (Future<List<Integer>> f : all) for (int n : f.get()) sum += n;
+        pool.shutdown();
+        assert sum == 108;
+    }
+}
+"""
+FEW = ["--explore=exhaustive", "--no-like-threads", "--expand-library", "--keep-one-of=3"]
+PROGRAMS = [("Futures", FEW, FUTURES), ("Counters", ["--no-cache"], COUNTERS), ("Mixed", ["--outcomes"], MIXED), ("Counters", ["--systematic=rw"], COUNTERS),
             ("Mixed", ["--no-cache", "--max-timeouts=1"], MIXED)]
 
 

@@ -199,6 +199,7 @@ RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits, c
   ExploreOptions options;
   options.mode = *mode_by_name("proof");
   options.mode.summary = summary;
+  options.mode.keep_one_of = limits.keep_one_of;
   options.limits.max_schedules = limits.paths;
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;

@@ -37,6 +37,7 @@ struct RacyLimits {
   u32 workers = 1;       // processes that search
   u32 ranks = 1;         // likewise, which share nothing but messages
   u64 slow_workers = 0;  // those whose bit is set are slow
+  u32 keep_one_of = 0;   // ModeOptions
 };
 // `promoted`: RunOptions::promoted.
 RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,

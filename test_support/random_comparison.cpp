@@ -242,6 +242,7 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   ModeOptions proof = *mode_by_name("proof");
   proof.dependence = dependence;
   proof.summary = summary;
+  proof.keep_one_of = limits.keep_one_of;
   const auto explore_proof = [&] {
     return explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr, [&](ExploreOptions& options) {
       options.limits.cache_bytes = limits.cache_bytes;
@@ -269,7 +270,9 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
 RandomComparison compare_delivered(const RandomProgram& program, const RandomLimits& limits) {
   RandomComparison c;
   c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
-  c.proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true);
+  ModeOptions proof = *mode_by_name("proof");
+  proof.keep_one_of = limits.keep_one_of;
+  c.proof = explore_random(program, proof, limits.proof_paths, true);
   c.skipped = c.brute_force.too_large || c.proof.too_large;
   forgive_bystanders(c.brute_force, &c.proof);
   if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
@@ -289,6 +292,7 @@ RandomComparison compare_ends(const RandomProgram& program, const RandomLimits& 
     ModeOptions options = *mode_by_name(mode);
     options.cache &= cache;
     options.summary = summary;
+    options.keep_one_of = limits.keep_one_of;
     return explore_random(program, options, paths, false, false, {}, nullptr, look);
   };
   c.brute_force = explore("all", limits.brute_force_paths);
@@ -314,7 +318,9 @@ void explore_shared(const RandomProgram& program, u64 seed, const RandomLimits& 
       if ((seed >> worker & 1) != 0) ::usleep(20);
     };
   };
-  c->proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true, false, {}, nullptr, with_others);
+  ModeOptions proof = *mode_by_name("proof");
+  proof.keep_one_of = limits.keep_one_of;
+  c->proof = explore_random(program, proof, limits.proof_paths, true, false, {}, nullptr, with_others);
 }
 
 void judge_shared(RandomComparison* c, u64* taken) {

@@ -36,6 +36,7 @@ struct RandomLimits {
   u64 brute_force_paths = 40'000;  // paths of `all` that end in a state seen before, or really
   u64 proof_paths = 20'000;
   u64 cache_bytes = Limits().cache_bytes;  // of proof's state cache
+  u32 keep_one_of = 0;                     // ModeOptions
 };
 
 // `as_delivered`: with race detection, and every finding replayed. `gc_stress`: a collection at each allocation.

@@ -12,6 +12,8 @@
 //   random_comparison [--racy] --drop N | --max-touches N | --max-names N | --without-variable OFFSET
 //                                      of the reduction by summaries one condition less, or small bounds (mutations.h)
 //   random_comparison --cache BYTES    a state cache that evicts
+//   random_comparison [--racy] --keep-one-of N
+//                                      of N states in a row on a path the cache keeps one (tester/kept_states.h)
 //   random_comparison [--racy] --workers N
 //                                      explorations by N processes, some of them slow
 //   random_comparison [--racy] --ranks N
@@ -49,6 +51,7 @@ struct Arguments {
     limits.workers = workers;
     limits.ranks = ranks;
     limits.slow_workers = slow;
+    limits.keep_one_of = this->limits.keep_one_of;
     return limits;
   }
 };
@@ -72,6 +75,7 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--max-touches")) out->summary.max_touches = number();
     else if (!std::strcmp(argv[i], "--max-names")) out->summary.max_names = number();
     else if (!std::strcmp(argv[i], "--without-variable")) out->summary.without_variable = static_cast<u32>(number());
+    else if (!std::strcmp(argv[i], "--keep-one-of")) out->limits.keep_one_of = static_cast<u32>(number());
     else if (!std::strcmp(argv[i], "--cache")) out->limits.cache_bytes = number();
     else if (!std::strcmp(argv[i], "--workers")) out->workers = static_cast<u32>(number());
     else if (!std::strcmp(argv[i], "--ranks")) out->ranks = static_cast<u32>(number());

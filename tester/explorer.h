@@ -185,6 +185,8 @@ struct ExploreResult {
   std::optional<BitstateCoverage> bitstate;
   u64 restarts = 0;
   u64 evicted_states = 0;
+  u64 unkept_states =
+      0;  // visits of states that the cache does not keep (tester/kept_states.h); among counts.states; of this process
   u64 cache_bytes = 0;  // what the states that are known take
   // In front of which lines of the program other orders had to be tried, and how often: "Main.java:12", "threads
   // of ThreadPoolExecutor". The most frequent ones first; of this process.

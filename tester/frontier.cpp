@@ -88,7 +88,7 @@ std::string Search::frontier(bool starts_again) {
   archive(recipes);
   for (size_t i = 0; i < path_.depth(); ++i) reduction_->pack(path_[i]);
   serialise_results(archive);
-  archive(cache_, meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
+  archive(cache_, kept_, meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
   return archive.take();
 }
 
@@ -139,7 +139,7 @@ bool Search::resume(checkpoint::ArchiveReader& archive, std::string* error) {
 
 bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes) {
   serialise_results(archive);
-  archive(cache_, *notes);
+  archive(cache_, kept_, *notes);
   return archive.ok() && archive.at_end() && path_.depth() > 0;
 }
 
@@ -160,7 +160,7 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     if (i == 0 && meetings_) meetings_->check().at_root();
     if (options_.mode.uses_summaries()) {
       // (The root's is computed before there is a root mark: it is equal to no other one.)
-      if (digest_of_state() != node.digest && i > 0) return false;
+      if (digest_of_state() != node.digest && node.is_kept() && i > 0) return false;
       reduction_->enter_again(node);
     }
     for (size_t b = begin; b < end; ++b) {

@@ -33,9 +33,10 @@ struct ModeOptions {
   DeadlockCheck deadlocks = DeadlockCheck::Cut;
   bool death_pushes = true;  // false: as printed, a death pushes no branch and wakes nobody
   bool cache = true;
-  bool summaries = true;      // with the cache: reduction by summaries (tester/summaries.h), else by sleep sets
-  bool like_threads = true;   // with summaries: like threads are interchangeable (checkpoint/digest.h)
-  SummaryOptions summary;     // for tests of that reduction
+  bool summaries = true;     // with the cache: reduction by summaries (tester/summaries.h), else by sleep sets
+  bool like_threads = true;  // with summaries: like threads are interchangeable (checkpoint/digest.h)
+  u32 keep_one_of = 0;     // with summaries: of so many states in a row on a path the cache keeps one; 0: as is learnt
+  SummaryOptions summary;  // for tests of that reduction
   bool merge_states = false;  // brute force: equal full states are explored once
   bool exact_races = true;    // data races as properties of states (tester/races.h), else Eraser's
   bool exact_states = false;  // of those, only states equal in everything: checks the digest

@@ -305,9 +305,9 @@ std::string stats_line(const ExploreResult& r) {
     workers += fmt::format("{}{}/{}/{}/{}", workers.empty() ? " workers=" : ",", w.blocks, w.states, w.taken, w.twice);
   return fmt::format(
       "stats: schedules={} complete={} cut={} aborted={} stuck={} pruned={} states={} nodes={} blocks={} attempts={} "
-      "outcomes={} first-failure={} findings={} restarts={} cache-bytes={}{}\n",
+      "outcomes={} first-failure={} findings={} restarts={} cache-bytes={} unkept={}{}\n",
       c.schedules(), c.complete, c.cut, c.aborted, c.stuck, c.pruned, c.states, c.nodes, c.blocks, c.attempts,
-      r.outputs.size(), c.first_failure, r.findings.size(), r.restarts, r.cache_bytes, workers);
+      r.outputs.size(), c.first_failure, r.findings.size(), r.restarts, r.cache_bytes, r.unkept_states, workers);
 }
 
 }  // namespace heddle::tester

@@ -98,6 +98,7 @@ void Search::run() {
   counts_.share = is_stopped() ? path_.share_done() : 1;
   counts_.states = cache_.states();
   result_.evicted_states = cache_.evicted();
+  result_.unkept_states = cache_.unkept();
   result_.cache_bytes = cache_.bytes();
   tell_branchings();
   result_.end = is_stopped() ? budget_.end() : SearchEnd::Exhausted;
@@ -379,12 +380,49 @@ bool Search::is_known(Node& n) {
   return known;
 }
 
+// Of the state: see tester/kept_states.h.
+u64 Search::kind_of(const Node& n) const {
+  u64 places = 0;
+  n.candidates.for_each([&](ThreadId t) { places += place_hash(world_, t) * 0x9e3779b97f4a7c15ull; });
+  return places ^ places >> 32;
+}
+
+// Is the state at which the node stands to be left out of the cache? (Where a path leads back to a state on it the
+// search starts again, and keeps all: what goes on for ever is a cycle of states, and so are the components whose
+// summaries are one state's.)
+bool Search::leaves_out(Node& n) {
+  constexpr u32 kOneOf = 32;  // in a row, for else a path could go on for ever
+  const u32 one_of = options_.mode.keep_one_of;
+  const Node* const parent = path_.above_top();
+  n.kind = kind_of(n);
+  if (!options_.mode.uses_summaries() || bits_ || parent == nullptr || n.enabled.empty() ||
+      runner_.options().observed.cycles || parent->unkept_in_a_row + 1 >= (one_of != 0 ? one_of : kOneOf))
+    return false;
+  if (one_of == 0 && (cache_.states() < KeptStates::kFew || !kept_.leaves_out(n.kind))) return false;
+  n.unkept_in_a_row = parent->unkept_in_a_row + 1;
+  return true;
+}
+
+// (That there are threads to be taken for each other is a property of the state, which its digest would have noticed.)
+void Search::enter_unkept(Node& n) {
+  if (is_like() && join_chains_.some_alike() && options_.mode.summary.dropped != Condition::HiddenAlike)
+    runner_.like_threads();
+  n.cache = cache_.visit_unkept(&n.digest);
+  cache_.enter(n.cache);
+  reduction_->enter(n, false);
+}
+
 // False: the state is known, and nothing is left to be done from it. Then it is no node.
 bool Search::enter_state(Node& n) {
+  if (leaves_out(n)) {
+    enter_unkept(n);
+    return true;
+  }
   n.digest = digest_of_state();
   more_work_ += digest_.young_object_count() / kObjectsPerBlock;
   const bool known = is_known(n);
   n.first_visit = !known;
+  kept_.kept(n.kind, known);
   if (runner_.options().observed.cycles)
     n.candidates.for_each([&](ThreadId t) {
       if (want_now(world_, t).kind == WantKind::Nothing) n.able.insert(t);
@@ -455,7 +493,7 @@ void Search::close_node(Node& n) {
 void Search::pop_node() {
   Node& n = path_.top();
   if (n.first_visit && n.cache) {
-    reduction_->close(n);
+    if (n.is_kept()) reduction_->close(n);
     if (cache_.close(n.cache)) livelocks_.look_for_endless_run();
     if (worker_ != 0) note_growth();
     if (!budget_.is_stopped()) cache_.publish_closed();
@@ -471,8 +509,7 @@ void Search::note(TaskConduct conduct) {
 }
 
 void Search::leave_node(Node& n) {
-  if (n.cache) cache_.leave(n.cache, n.first_visit);
-  else if (bits_ && n.first_visit) on_path_.erase(n.digest);
+  if (bits_ && n.first_visit) on_path_.erase(n.digest);
   if (Node* const parent = path_.above_top()) {
     parent->dirty = true;
     if (n.cache) cache_.edge(parent->cache, n.cache);
@@ -480,6 +517,7 @@ void Search::leave_node(Node& n) {
     if (task_rules_ && n.cache && n.cache.pending()) note(task_rules_->of_cycle(n.current));
   }
   reduction_->leave(n);
+  if (n.cache) cache_.leave(n.cache, n.first_visit);
   drop_top();
 }
 

@@ -22,6 +22,7 @@
 #include "tester/detectors.h"
 #include "tester/job.h"
 #include "tester/join_chains.h"
+#include "tester/kept_states.h"
 #include "tester/leaves.h"
 #include "tester/livelocks.h"
 #include "tester/prologue.h"
@@ -107,6 +108,9 @@ class Search {
   checkpoint::Digest digest_of_state();
   bool enter_state(Node& node);
   bool is_known(Node& node);
+  u64 kind_of(const Node& node) const;
+  bool leaves_out(Node& node);
+  void enter_unkept(Node& node);
   bool commit_spinner(Node& node);
   void close_node(Node& node);
   void pop_node();
@@ -169,6 +173,7 @@ class Search {
   checkpoint::Checkpoints checkpoints_;
   checkpoint::StateDigest digest_;
   StateCache cache_;
+  KeptStates kept_;                 // which states are kept there
   std::unique_ptr<Bitstate> bits_;  // null: states are remembered as they are, or not at all
   struct HashOfDigest {
     size_t operator()(const checkpoint::Digest& d) const { return d.low; }

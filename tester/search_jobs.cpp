@@ -107,7 +107,8 @@ bool Search::is_step(const Node& n, const Job::Step& step) const {
   const Block& block = arena_.blocks[n.path_block];
   const auto picks = arena_.picks_of(block);
   const auto same = [](const Pick& a, const Pick& b) { return a.at == b.at && a.kind == b.kind && a.value == b.value; };
-  return block.thread == step.thread && n.digest == step.digest &&
+  const bool is_same = n.digest == step.digest || !n.is_kept() || !StateCache::is_kept(step.digest);
+  return block.thread == step.thread && is_same &&
          std::equal(picks.begin(), picks.end(), step.picks.begin(), step.picks.end(), same);
 }
 

@@ -19,7 +19,10 @@ Node& SearchPath::push(u32 delayed_begin) {
   n.forced_spins = depth_ > 1 ? nodes_[depth_ - 2].forced_spins : 0;
   n.fresh = true;
   n.dirty = n.more = false;
+  n.kind = 0;
+  n.unkept_in_a_row = 0;
   n.cache = {};
+  n.digest = {};
   n.first_visit = true;
   n.summary.reset();
   for (const Recorded& r : delayed_at(n)) n.delayed.insert(r.thread);

@@ -41,6 +41,7 @@ struct NodeSummary {
   checkpoint::ThreadOrder order;  // with like threads: of the state's digest
   Touches packed;                 // for an archive: `below` in terms that do not depend on where objects lie,
   std::vector<u32> packed_ends;   // and the ends of these (end_stretches)
+  std::vector<vm::ObjectName> packed_objects;  // the young objects there by number, if the state is not kept
   void reset() {
     below.clear();
     counted = {};
@@ -56,7 +57,8 @@ struct NodeSummary {
   template <typename A>
   friend void serialise(A& archive, NodeSummary& n) {
     // (heap_top, the names, the order and what they name are made again.)
-    archive(n.packed, n.packed_ends, n.untried, n.required, n.answered, n.attempts, n.settled, n.preferred, n.origin);
+    archive(n.packed, n.packed_ends, n.packed_objects, n.untried, n.required, n.answered, n.attempts, n.settled,
+            n.preferred, n.origin);
   }
 };
 
@@ -81,27 +83,31 @@ struct Node {
   u32 spinner = 0;                       // next of the blocked ones to be let go on although it spins
   u32 forced_spins = 0;                  // how often that has happened on the path
   u64 number = 0;                        // of the nodes of this process, in their order
+  u64 kind = 0;                          // of the state, if it is not kept (tester/kept_states.h)
+  u32 unkept_in_a_row = 0;               // states on the path that are not kept, up to this one
   ThreadSet handed_on;                   // what they lead to another worker explores, or has explored
   bool fresh = true;                     // no branch with anything to try has been pushed
   bool dirty = false;                    // the world is not at the mark
   bool more = false;                     // `running` has another decision to try (in `forced`)
   std::vector<Pick> forced;
   StateCache::Entry cache;    // none: states are not remembered
-  checkpoint::Digest digest;  // with the cache: of its state
+  checkpoint::Digest digest;  // with the cache: of its state; of one that is not kept what it has in its place
   bool first_visit = true;    // of its state
   ThreadSet able;             // with the cache: candidates that want nothing that another one has
   NodeSummary summary;
+  bool is_kept() const { return StateCache::is_kept(digest); }
   // mark, arena, dirty, number, what is handed on and the entry of the cache are of one process: not in an archive.
   // Everything else is.
   template <typename A>
   friend void serialise(A& archive, Node& n) {
     auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
            running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner,
-           forced_spins, number, handed_on, fresh, dirty, more, forced, cache, digest, first_visit, able, summary] = n;
+           forced_spins, number, kind, unkept_in_a_row, handed_on, fresh, dirty, more, forced, cache, digest,
+           first_visit, able, summary] = n;
     archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
             running, path_block);
     archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced, digest);
-    archive(first_visit, able, summary);
+    archive(kind, unkept_in_a_row, first_visit, able, summary);
   }
 };
 

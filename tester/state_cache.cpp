@@ -57,16 +57,26 @@ StateCache::Visit StateCache::visit(const checkpoint::Digest& digest) {
     ++sharing_.taken;
     return {Entry(this, add_closed(state)), true};
   }
-  const u32 id = add(digest);
   ++seen_;
+  const u32 id = add_pending(add(digest));
+  if (bytes() > limit_bytes_ && entries_ >= evict_at_) evict();
+  return {Entry(this, id), false};
+}
+
+StateCache::Entry StateCache::visit_unkept(checkpoint::Digest* digest) {
+  ++seen_;
+  *digest = {++unkept_, kUnkept};
+  return Entry(this, add_pending(new_record(*digest)));  // (no index leads there)
+}
+
+u32 StateCache::add_pending(u32 id) {
   const u32 place = static_cast<u32>(pending_.size());
   if (place >= Record::kMostPlaces) throw std::length_error("too many states in one component");
   record(id).set_place(place);
   Open& open = pending_.emplace_back();
   open.id = id;
   open.low = place;
-  if (bytes() > limit_bytes_ && entries_ >= evict_at_) evict();
-  return {Entry(this, id), false};
+  return id;
 }
 
 void StateCache::enter(Entry entry) {
@@ -83,6 +93,8 @@ void StateCache::leave(Entry entry, bool first_visit) {
   Record& r = record(entry.id_);
   if (r.kind() == Kind::Pending) {
     --pending_[r.place()].visits;
+  } else if (!is_kept(r.digest())) {
+    free_record(entry.id_);
   } else if (!first_visit && !on_path_.empty() && on_path_.back().first == entry.id_) {  // (but for a made-up path)
     if (on_path_.back().second) r.set_kind(Kind::Closed);
     on_path_.pop_back();
@@ -91,14 +103,7 @@ void StateCache::leave(Entry entry, bool first_visit) {
 
 void StateCache::forget_behind(Entry entry) {
   const size_t kept = size_t{record(entry.id_).place()} + 1;
-  for (size_t i = kept; i < pending_.size(); ++i) {
-    // (The index keeps the number, until it is made anew, where nobody asks for the digest that the record will have.)
-    const u32 id = pending_[i].id;
-    record(id).set_digest({});
-    record(id).set_free(first_free_);
-    first_free_ = id;
-  }
-  entries_ -= static_cast<u32>(pending_.size() - kept);
+  for (size_t i = kept; i < pending_.size(); ++i) free_record(pending_[i].id);
   pending_.resize(kept);
 }
 
@@ -127,8 +132,13 @@ bool StateCache::close(Entry entry) {
     const u32 value = keeps_ == Keeps::Delayed ? pending_[i].delayed : all.summary;
     if (value >= Record::kMostValues) throw std::length_error("too many different summaries");
     Record& closed = record(pending_[i].id);
+    const bool kept = is_kept(closed.digest());
+    if (!kept && i != first) {  // (the first one has not been left yet)
+      free_record(pending_[i].id);
+      continue;
+    }
     closed.set_closed(value, all.ends, all.elsewhere, i != first);
-    if (shared_ != nullptr) closed_.push_back({closed.digest(), all.ends, all.elsewhere, i != first, {}});
+    if (shared_ != nullptr && kept) closed_.push_back({closed.digest(), all.ends, all.elsewhere, i != first, {}});
   }
   pending_.resize(first);
   return !all.ends && (all.cyclic || !all.elsewhere);
@@ -178,6 +188,12 @@ void StateCache::add_shared() {
 
 u32 StateCache::add(const checkpoint::Digest& digest) {
   if (!index_.has_room()) make_index();
+  const u32 id = new_record(digest);
+  index_.insert(hash_of(digest), id);
+  return id;
+}
+
+u32 StateCache::new_record(const checkpoint::Digest& digest) {
   u32 id = first_free_;
   if (id != HashIndex::kNone) {
     first_free_ = record(id).next_free();
@@ -187,9 +203,17 @@ u32 StateCache::add(const checkpoint::Digest& digest) {
     if (id / kSegment == segments_.size()) segments_.push_back(std::unique_ptr<Record[]>(new Record[kSegment]));
   }
   record(id).set_digest(digest);
-  index_.insert(hash_of(digest), id);
   ++entries_;
   return id;
+}
+
+// (If the index has its number it keeps that until it is made anew, where nobody asks for the digest that the record
+// will have.)
+void StateCache::free_record(u32 id) {
+  record(id).set_digest({});
+  record(id).set_free(first_free_);
+  first_free_ = id;
+  --entries_;
 }
 
 void StateCache::make_index() {
@@ -297,7 +321,7 @@ bool StateCache::is_value(u32 value) const {
 }
 
 bool StateCache::restore_closed(const checkpoint::Digest& digest, u32 word) {
-  if (find(digest)) return false;
+  if (find(digest) || !is_kept(digest)) return false;
   Record& r = record(add(digest));
   r.set_word(word);
   return r.kind() == Kind::Closed && is_value(r.value());

@@ -59,6 +59,10 @@ class StateCache {
     bool known = false;  // seen before
   };
   Visit visit(const checkpoint::Digest& digest);
+  // A state that is not kept (tester/kept_states.h): as one that has never been met, and will not be met again. It has
+  // its place in the graph until it is left and complete. Gets something in place of a digest, which no other one has.
+  Entry visit_unkept(checkpoint::Digest* digest);
+  static bool is_kept(const checkpoint::Digest& digest) { return digest.high != kUnkept; }
   // The state is on the search's path from now on (perhaps once more), and is no longer: in the order of a stack. Such
   // states are never evicted. `first_visit`: it was not known when it came there; it is closed before it leaves.
   void enter(Entry entry);
@@ -92,7 +96,7 @@ class StateCache {
   // the path is not written: who rebuilds the path enters it again.)
   template <typename A>
   friend void serialise(A& archive, StateCache& cache) {
-    archive(cache.seen_, cache.evicted_, cache.evict_at_, cache.summaries_, cache.delayed_sets_);
+    archive(cache.seen_, cache.unkept_, cache.evicted_, cache.evict_at_, cache.summaries_, cache.delayed_sets_);
     u64 closed = cache.entries_ - cache.pending_.size(), pending = cache.pending_.size();
     archive(closed, pending);
     if constexpr (A::kReads) {
@@ -119,7 +123,10 @@ class StateCache {
   u32 place_of(Entry entry) const { return record(entry.id_).place(); }
   SummaryTable& summaries() { return summaries_; }
 
-  u64 states() const { return seen_; }  // distinct states stored so far (evicted ones included)
+  u64 unkept() const { return unkept_; }  // how often visit_unkept() has been called
+  u64 states() const {
+    return seen_;
+  }  // distinct states so far, evicted ones included; of those that are not kept each visit
   u64 evicted() const { return evicted_; }
   u64 bytes() const;  // of what it holds; by the number of states and the like, not by what is allocated
   u64 bytes_allocated() const;
@@ -193,7 +200,11 @@ class StateCache {
     return mixed ^ mixed >> 32;
   }
   static u64 hash_of(const ThreadSet& set);
+  static constexpr u64 kUnkept = 0x756e6b657074ull;
+  u32 new_record(const checkpoint::Digest& digest);
   u32 add(const checkpoint::Digest& digest);
+  u32 add_pending(u32 id);
+  void free_record(u32 id);
   u32 add_closed(const ClosedState& state);
   void make_index();
   bool is_closed(u32 id) const {
@@ -211,7 +222,7 @@ class StateCache {
 
   u64 limit_bytes_;
   const Keeps keeps_;
-  u64 seen_ = 0, evicted_ = 0;
+  u64 seen_ = 0, unkept_ = 0, evicted_ = 0;
   u64 evict_at_ = 0;  // entries at which to try again: a pass that finds little must not be repeated at once
   std::vector<std::unique_ptr<Record[]>> segments_;
   u32 records_ = 0;                    // that have been made, free ones included

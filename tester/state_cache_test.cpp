@@ -35,6 +35,60 @@ TEST_CASE("a state is known from its first visit on") {
   CHECK((cache.find({1, 3}) && !cache.find({3, 1})));
 }
 
+TEST_CASE("a state that is not kept has a place in the graph until it is complete and left") {
+  StateCache cache(1 << 20);
+  const auto first = cache.visit({1, 2}).entry;
+  cache.enter(first);
+  checkpoint::Digest one, other;
+  auto unkept = cache.visit_unkept(&one);
+  cache.enter(unkept);
+  const auto below = cache.visit_unkept(&other);
+  cache.enter(below);
+  CHECK((one != other && !StateCache::is_kept(one) && StateCache::is_kept({1, 2})));
+  CHECK((!cache.find(one) && unkept.pending() && unkept.on_path()));
+  CHECK((cache.states() == 3 && cache.unkept() == 2));
+  // From below a way leads back to the first one.
+  cache.edge(below, first);
+  CHECK((below.cyclic() && !below.first_of_component()));
+  cache.close(below);
+  cache.edge(unkept, below);
+  cache.leave(below, true);
+  CHECK((unkept.cyclic() && !unkept.first_of_component()));
+  cache.close(unkept);
+  cache.edge(first, unkept);
+  cache.leave(unkept, true);
+  CHECK((unkept.pending() && !unkept.on_path()));
+  const u64 bytes = cache.bytes();
+  CHECK(cache.close(first));  // (no end was met)
+  cache.leave(first, true);
+  CHECK((!first.pending() && cache.find({1, 2}) == first));
+  CHECK(cache.bytes() < bytes);
+  // Their places are given to others.
+  for (u64 i = 10; i < 14; ++i) {
+    auto kept = cache.visit({i, i}).entry;
+    cache.enter(kept);
+    kept.set_ends();
+    CHECK_FALSE(cache.close(kept));
+    cache.leave(kept, true);
+  }
+  for (u64 i = 10; i < 14; ++i) CHECK((cache.find({i, i}) && cache.find({i, i}).ends()));
+}
+
+TEST_CASE("an end below a state that is not kept is one of the states in front of it") {
+  StateCache cache(1 << 20);
+  const auto first = cache.visit({1, 2}).entry;
+  cache.enter(first);
+  checkpoint::Digest digest;
+  auto unkept = cache.visit_unkept(&digest);
+  cache.enter(unkept);
+  unkept.set_ends();
+  CHECK_FALSE(cache.close(unkept));
+  cache.edge(first, unkept);
+  cache.leave(unkept, true);
+  CHECK_FALSE(cache.close(first));
+  CHECK(first.ends());
+}
+
 TEST_CASE("states on the search's path are never evicted") {
   StateCache cache(50 * 30);
   auto open = cache.visit({0, 0});

@@ -37,7 +37,7 @@ void Summaries::enter(Node& node, bool known) {
     else if (is_closed) read_known(node);  // (else it is on a cycle, and everybody is tried in front of it)
     return;
   }
-  keep_names(node);
+  if (node.is_kept()) keep_names(node);
   choose_first(node);
 }
 
@@ -119,7 +119,7 @@ ThreadId Summaries::least_depended_on(const Node& node, const ThreadSet& choice)
     const auto known = origins_.find(place_hash(world_, t));
     const Origin origin = known == origins_.end() ? Origin{} : known->second;
     u64 score = kOfLast + (origin.others * kUnit + kUsual * kWeight) / (origin.tries + kWeight);
-    if (t == node.current) score -= kOfLast;
+    if (t == node.current && node.is_kept()) score -= kOfLast;
     if (t == 0 && !starts_or_waits(0)) score += kOfMain;
     if (score >= least) return;
     least = score;
@@ -196,19 +196,54 @@ void Summaries::learn(const Node& node) {
   if (!others.empty() && s.own_place != 0 && !node.blocked.contains(s.preferred)) ++branchings_[s.own_place];
 }
 
+// (A state that is not kept has no digest, in whose terms its summary could be told. But the path is the same: so its
+// young objects are those with the same creators and numbers.)
 void Summaries::pack(Node& node) {
-  ungroup(canonical(node, false), lists_, &node.summary.packed);  // (the path is the same)
-  node.summary.packed_ends = end_stretches(node.summary.packed, lists_.ends);
+  NodeSummary& s = node.summary;
+  const size_t names = names_.size();
+  s.packed_objects.clear();
+  if (!node.is_kept()) {
+    s.names_begin = static_cast<u32>(names);
+    s.names_kept = true;
+    for (const Part& part : s.below)
+      if (part.space() == Part::Object && part.object() >= world_.heap.root_top()) {
+        names_.push_back(part.object());
+        s.packed_objects.push_back(vm::name_of(world_.heap.header(part.object())));
+      }
+    s.names_size = static_cast<u32>(names_.size() - names);
+  }
+  ungroup(canonical(node, false), lists_, &s.packed);
+  s.packed_ends = end_stretches(s.packed, lists_.ends);
+  if (node.is_kept()) return;
+  names_.resize(names);
+  s.names_kept = false;
+  s.names_begin = s.names_size = 0;
+}
+
+// The young objects that have these names; 0: there is none. (Paths are rebuilt from the root on: what has been
+// allocated when one node is entered is there for those behind it.)
+std::vector<Ref> Summaries::objects_by_name(const std::vector<vm::ObjectName>& names) {
+  world_.heap.for_each_object([&](Ref r) { by_name_[vm::name_of(world_.heap.header(r))] = r; },
+                              std::max(named_up_to_, world_.heap.root_top()));
+  named_up_to_ = world_.heap.top();
+  std::vector<Ref> objects;
+  for (const vm::ObjectName name : names) {
+    const auto object = by_name_.find(name);
+    objects.push_back(object == by_name_.end() ? 0 : object->second);
+  }
+  return objects;
 }
 
 void Summaries::enter_again(Node& node) {
   node.summary.heap_top = world_.heap.top();
-  keep_names(node);
+  if (node.is_kept()) keep_names(node);
   node.summary.below.clear();
   set_ends(&node.summary.packed, node.summary.packed_ends, &lists_.ends);
   group(&node.summary.packed, &lists_, &scratch_);
-  read(scratch_, false, &node.summary.below);
+  read(scratch_, node.is_kept() ? digest_.young_objects() : objects_by_name(node.summary.packed_objects), false,
+       &node.summary.below);
   node.summary.packed.clear();
+  node.summary.packed_objects.clear();
   node.summary.packed_ends.clear();
 }
 
@@ -403,7 +438,7 @@ void Summaries::read_known(Node& node) {
   }
   scratch_.assign(closed.begin(), closed.end());
   by_threads(of_component && !drops(Condition::MembersAlike), &scratch_);
-  read(scratch_, of_component, &node.summary.below);
+  read(scratch_, names, of_component, &node.summary.below);
   if (known != nullptr) known->below = node.summary.below;
 }
 
@@ -529,10 +564,9 @@ void Summaries::tell_exchanges(std::optional<std::span<const Part>> closed) {
     if (stood_[i] != order.threads[i]) exchanged_(stood_[i], order.threads[i]);
 }
 
-// The digest of the world's state has just been computed. `below` is empty.
-void Summaries::read(std::span<const Part> canonical, bool of_component, Summary* below) {
+// `young`: the objects by the numbers that they have there. `below` is empty.
+void Summaries::read(std::span<const Part> canonical, std::span<const Ref> young, bool of_component, Summary* below) {
   if (drops(Condition::MemberNames)) of_component = false;
-  const std::vector<Ref>& young = digest_.young_objects();
   ThreadSet coarse;
   const auto coarsen = [&](const Part& part) {
     for (const TouchLists::Item& item : lists_.items(part.list())) coarse.insert(item.thread());
@@ -544,7 +578,8 @@ void Summaries::read(std::span<const Part> canonical, bool of_component, Summary
     if (part.space() != Part::Young) {
       below->push_back(part);
     } else if (!of_component) {
-      if (part.object() < young.size()) below->push_back(Part::make(Part::Object, young[part.object()], part.list()));
+      if (part.object() < young.size() && young[part.object()] != 0)
+        below->push_back(Part::make(Part::Object, young[part.object()], part.list()));
       else coarsen(part);
     }
   }

@@ -74,7 +74,8 @@ class Summaries final : public Reduction {
   ThreadId awaited_task(const Node& node, ThreadId t) const;
   YoungObjects young() const { return {world_.heap.root_top(), &digest_.threads_own()}; }
   void read_known(Node& node);
-  void read(std::span<const Part> canonical, bool of_component, Summary* below);
+  void read(std::span<const Part> canonical, std::span<const Ref> young, bool of_component, Summary* below);
+  std::vector<Ref> objects_by_name(const std::vector<vm::ObjectName>& names);
   void tell_exchanges(std::optional<std::span<const Part>> closed);
   void place_threads(const Node& node);
   ThreadId nearest_started(ThreadId t) const;
@@ -133,8 +134,10 @@ class Summaries final : public Reduction {
   SummaryTable& table_;
   TouchLists& lists_;
   const checkpoint::StateDigest& digest_;
-  std::vector<Ref> names_;                // of the path's nodes, from NodeSummary::names_begin on
-  Summary young_;                         // a summary's parts of young objects
+  std::vector<Ref> names_;                           // of the path's nodes, from NodeSummary::names_begin on
+  std::unordered_map<vm::ObjectName, Ref> by_name_;  // young objects, while a path is rebuilt,
+  Ref named_up_to_ = 0;                              // up to there
+  Summary young_;                                    // a summary's parts of young objects
   std::vector<u32> young_part_of_;        // by (Ref - young) / 4, while a state is closed: index in young_ + 1
   std::vector<u32> part_of_threads_own_;  // likewise, by ThreadsOwnObjects::index_of
   std::vector<u32> place_of_;             // by ThreadId: place + 1; 0: it has not been started there

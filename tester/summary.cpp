@@ -257,7 +257,24 @@ void put_in_order(Summary* summary, size_t from, TouchLists* lists) {
   summary->erase(std::next(to), summary->end());
 }
 
-ThreadSet dependents(const Summary& summary, const Summary& footprint, const TouchLists& lists, ThreadId self,
+// Whose touches of one object are in conflict with some of `mine`, which are those of thread `self`.
+static ThreadSet in_conflict(std::span<const TouchLists::Item> theirs, std::span<const TouchLists::Item> mine,
+                             const EndSets& ends, ThreadId self, Standing standing) {
+  ThreadSet threads;
+  auto from = theirs.begin();
+  for (const TouchLists::Item& item : mine) {
+    while (from != theirs.end() && from->offset < item.offset) ++from;
+    u16 conflicts = kConflicts[static_cast<u8>(item.kind())];
+    if (standing == Standing::Ignored)
+      conflicts = item.kind() == TouchKind::Outer ? 0 : conflicts & static_cast<u16>(~bit(TouchKind::Outer));
+    for (auto other = from; other != theirs.end() && other->offset == item.offset; ++other)
+      if ((conflicts >> static_cast<u8>(other->kind()) & 1) != 0 && !ends.contains(other->ends, self))
+        threads.insert(other->thread());
+  }
+  return threads;
+}
+
+ThreadSet dependents(const Summary& summary, const Summary& footprint, TouchLists& lists, ThreadId self,
                      const YoungObjects& young, Standing standing) {
   ThreadSet threads;
   const auto touches_young = [&] {
@@ -281,17 +298,10 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, const Tou
     while (at != end && at->subject() < part.subject()) ++at;
     if (at == end) continue;
     if (at->subject() != part.subject()) continue;
-    const std::span<const TouchLists::Item> theirs = lists.items(at->list());
-    auto from = theirs.begin();
-    for (const TouchLists::Item& item : mine) {
-      while (from != theirs.end() && from->offset < item.offset) ++from;
-      u16 conflicts = kConflicts[static_cast<u8>(item.kind())];
-      if (standing == Standing::Ignored)
-        conflicts = item.kind() == TouchKind::Outer ? 0 : conflicts & static_cast<u16>(~bit(TouchKind::Outer));
-      for (auto other = from; other != theirs.end() && other->offset == item.offset; ++other)
-        if ((conflicts >> static_cast<u8>(other->kind()) & 1) != 0 && !lists.ends.contains(other->ends, self))
-          threads.insert(other->thread());
-    }
+    const u32 circumstances = self << 1 | (standing == Standing::Ignored);
+    threads = threads | lists.threads_of(at->list(), part.list(), circumstances, [&] {
+      return in_conflict(lists.items(at->list()), mine, lists.ends, self, standing);
+    });
   }
   threads.erase(self);
   return threads;

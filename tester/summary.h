@@ -93,7 +93,7 @@ void put_in_order(Summary* summary, size_t from, TouchLists* lists);
 // variable, one of them a write (as in dependent(), tester/block.h); one leaves a monitor that the other one acquires,
 // or may stand inside its block with it (tester/cut_check.h; not if `standing` is Ignored). AnyYoung is one of `young`.
 enum class Standing : u8 { Counts, Ignored };
-ThreadSet dependents(const Summary& summary, const Summary& footprint, const TouchLists& lists, ThreadId self,
+ThreadSet dependents(const Summary& summary, const Summary& footprint, TouchLists& lists, ThreadId self,
                      const YoungObjects& young, Standing standing = Standing::Counts);
 
 // So many touches of each thread at most: those of young objects become AnyYoung, and if they are still too many, all

@@ -46,6 +46,11 @@ class ThreadSet {
       trim();
     }
   }
+  static ThreadSet of_word(u64 ids) {
+    ThreadSet set;
+    set.first_ = ids;
+    return set;
+  }
   // All of it, if its ids are below 64.
   std::optional<u64> as_word() const { return more_ ? std::nullopt : std::optional(first_); }
   bool empty() const { return first_ == 0 && !more_; }

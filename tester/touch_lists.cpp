@@ -4,12 +4,12 @@
 
 namespace heddle::tester {
 
-TouchLists::TouchLists() : unions_(1u << kRememberedBits), mapped_(1u << kRememberedBits) {}
+TouchLists::TouchLists() : unions_(1u << kUnionBits), mapped_(1u << kRememberedBits), found_(1u << kFoundBits) {}
 
 TouchLists::List TouchLists::unite(List a, List b) {
   if (a == b) return a;
   if (a > b) std::swap(a, b);
-  Union& known = unions_[(a * 0x9e3779b1u + b * 0x85ebca6bu) >> (32 - kRememberedBits)];
+  Union& known = unions_[(a * 0x9e3779b1u + b * 0x85ebca6bu) >> (32 - kUnionBits)];
   if (known.a == a && known.b == b) return known.result;
   made.clear();
   const std::span<const Item> one = items(a), other = items(b);

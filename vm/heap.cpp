@@ -268,8 +268,8 @@ void Heap::note_collected() {
   if (base::forget_memory(base_ + keep, round_up(used, page) - keep)) used_up_to_ = static_cast<Ref>(keep / 8);
 }
 
-void Heap::for_each_object(const std::function<void(Ref)>& visit) const {
-  for (Ref r = first_ordinary_; r < top_; r += static_cast<Ref>(size_of(r) / 8)) visit(r);
+void Heap::for_each_object(const std::function<void(Ref)>& visit, Ref from) const {
+  for (Ref r = std::max(from, first_ordinary_); r < top_; r += static_cast<Ref>(size_of(r) / 8)) visit(r);
 }
 
 void Heap::for_each_permanent(const std::function<void(Ref)>& visit) const {

@@ -226,7 +226,8 @@ class Heap {
   void note_collected();
 
   // Walk the objects in order of allocation. `visit` must not allocate.
-  void for_each_object(const std::function<void(Ref)>& visit) const;  // ordinary ones
+  // Ordinary ones, from `from` on: one of them, or what top() has been.
+  void for_each_object(const std::function<void(Ref)>& visit, Ref from = 0) const;
   void for_each_permanent(const std::function<void(Ref)>& visit) const;
 
  private:
