@@ -83,7 +83,7 @@ struct Node {
   u32 spinner = 0;                       // next of the blocked ones to be let go on although it spins
   u32 forced_spins = 0;                  // how often that has happened on the path
   u64 number = 0;                        // of the nodes of this process, in their order
-  u64 kind = 0;                          // of the state, if it is not kept (tester/kept_states.h)
+  u64 kind = 0;                          // of its state (tester/kept_states.h)
   u32 unkept_in_a_row = 0;               // states on the path that are not kept, up to this one
   ThreadSet handed_on;                   // what they lead to another worker explores, or has explored
   bool fresh = true;                     // no branch with anything to try has been pushed

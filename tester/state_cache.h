@@ -124,9 +124,8 @@ class StateCache {
   SummaryTable& summaries() { return summaries_; }
 
   u64 unkept() const { return unkept_; }  // how often visit_unkept() has been called
-  u64 states() const {
-    return seen_;
-  }  // distinct states so far, evicted ones included; of those that are not kept each visit
+  // Distinct states so far, evicted ones included; one that is not kept counts each time.
+  u64 states() const { return seen_; }
   u64 evicted() const { return evicted_; }
   u64 bytes() const;  // of what it holds; by the number of states and the like, not by what is allocated
   u64 bytes_allocated() const;

@@ -29,7 +29,8 @@ namespace heddle::tester {
 
 class Summaries final : public Reduction {
  public:
-  // `digest` is the one by which the search knows its states: it is computed just before each enter().
+  // `digest` is the one by which the search knows its states: it is computed just before each enter() of one that is
+  // kept.
   Summaries(const ModeOptions& mode, const BlockArena& arena, SearchPath& path, vm::World& world, StateCache& cache,
             const checkpoint::StateDigest& digest)
       : Reduction(mode, arena, path),
