@@ -634,8 +634,11 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       // whom they have started.
       const bool shut_down = world_.scalars.shutdown_stage == thread_ + 1;
       const bool last = (user && daemons_alive() && world_.scalars.live_user_threads == 1) || shut_down;
+      // (While daemons live it is no left-mover even if it is not the last one: as long as it has not died another user
+      // thread's death lets them go on.)
+      const bool keeps_daemons = user && daemons_alive();
       const RunnerOptions::Observed& observed = options_.observed;
-      if ((last || observed.full_join || observed.liveness) && must_bound(true)) return Step::End;
+      if ((last || keeps_daemons || observed.full_join || observed.liveness) && must_bound(true)) return Step::End;
       // Who dies last runs the shutdown hooks.
       const bool hooks = user && interp::has_shutdown_hooks(world_);
       if (hooks && must_bound(true)) return Step::End;

@@ -112,6 +112,26 @@ TEST_CASE("random comparison: what is seen of a program's end") {
       490'001, programs(200), [](const RandomProgram& p) { return compare_ends(p); }, kAllFeatures | kPrints);
 }
 
+TEST_CASE("found: as long as a user thread has not died another one's death lets daemons go on") {
+  const RandomProgram program = program_from_text(R"(
+variable 0 guarded by l1 (field)
+variable 1 guarded by l0 (box)
+thread 0
+  start thread 1
+  print =0
+thread 1 daemon
+  start thread 2
+  join thread 2
+  print =1
+thread 2
+  print =1
+  print =1)");
+  const RandomComparison c = compare_ends(program);
+  CHECK(!c.skipped);
+  CHECK(c.brute_force.end_states.contains("1@1 0@2 1@2 1@3 "));
+  CHECK(c.differences == std::vector<std::string>{});
+}
+
 TEST_CASE("random comparison: with calls that come later") {
   compare_many(
       480'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kQueues);
