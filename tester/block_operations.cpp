@@ -633,10 +633,10 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       // The last user thread's death ends the daemons, too; that of the one that has run the shutdown hooks everybody
       // whom they have started.
       const bool shut_down = world_.scalars.shutdown_stage == thread_ + 1;
-      const bool last = (user && daemons_alive() && world_.scalars.live_user_threads == 1) || shut_down;
+      const bool keeps_daemons = user && daemons_alive();
+      const bool last = (keeps_daemons && world_.scalars.live_user_threads == 1) || shut_down;
       // (While daemons live it is no left-mover even if it is not the last one: as long as it has not died another user
       // thread's death lets them go on.)
-      const bool keeps_daemons = user && daemons_alive();
       const RunnerOptions::Observed& observed = options_.observed;
       if ((last || keeps_daemons || observed.full_join || observed.liveness) && must_bound(true)) return Step::End;
       // Who dies last runs the shutdown hooks.

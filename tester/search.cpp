@@ -394,9 +394,10 @@ bool Search::leaves_out(Node& n) {
   constexpr u32 kOneOf = 32;  // in a row, for else a path could go on for ever
   const u32 one_of = options_.mode.keep_one_of;
   const Node* const parent = path_.above_top();
+  if (!options_.mode.uses_summaries() || bits_) return false;
   n.kind = kind_of(n);
-  if (!options_.mode.uses_summaries() || bits_ || parent == nullptr || n.enabled.empty() ||
-      runner_.options().observed.cycles || parent->unkept_in_a_row + 1 >= (one_of != 0 ? one_of : kOneOf))
+  if (parent == nullptr || n.enabled.empty() || runner_.options().observed.cycles ||
+      parent->unkept_in_a_row + 1 >= (one_of != 0 ? one_of : kOneOf))
     return false;
   if (one_of == 0 && (cache_.states() < KeptStates::kFew || !kept_.leaves_out(n.kind))) return false;
   n.unkept_in_a_row = parent->unkept_in_a_row + 1;

@@ -242,11 +242,7 @@ void StateCache::evict() {
                    [this](u32 a, u32 b) { return record(a).digest() < record(b).digest(); });
   idle.erase(middle, idle.end());
   std::sort(idle.begin(), idle.end(), std::greater<>());
-  for (const u32 id : idle) {
-    record(id).set_free(first_free_);
-    first_free_ = id;
-  }
-  entries_ -= static_cast<u32>(idle.size());
+  for (const u32 id : idle) free_record(id);
   evicted_ += idle.size();
   make_index();
   keep_only_used_values();

@@ -79,6 +79,23 @@ i64 unfold(u64 n) { return static_cast<i64>(n >> 1) ^ -static_cast<i64>(n & 1); 
 constexpr u32 kKindBits = 5;
 static_assert(static_cast<u32>(TouchKind::Place) < 1u << (kKindBits - 1));
 
+// Whose touches of one object are in conflict with some of `mine`, which are those of thread `self`.
+ThreadSet in_conflict(std::span<const TouchLists::Item> theirs, std::span<const TouchLists::Item> mine,
+                      const EndSets& ends, ThreadId self, Standing standing) {
+  ThreadSet threads;
+  auto from = theirs.begin();
+  for (const TouchLists::Item& item : mine) {
+    while (from != theirs.end() && from->offset < item.offset) ++from;
+    u16 conflicts = kConflicts[static_cast<u8>(item.kind())];
+    if (standing == Standing::Ignored)
+      conflicts = item.kind() == TouchKind::Outer ? 0 : conflicts & static_cast<u16>(~bit(TouchKind::Outer));
+    for (auto other = from; other != theirs.end() && other->offset == item.offset; ++other)
+      if ((conflicts >> static_cast<u8>(other->kind()) & 1) != 0 && !ends.contains(other->ends, self))
+        threads.insert(other->thread());
+  }
+  return threads;
+}
+
 }  // namespace
 
 void summarise(const BlockArena& arena, const Block& b, const YoungObjects& young, EndSets* ends, Touches* touches) {
@@ -255,23 +272,6 @@ void put_in_order(Summary* summary, size_t from, TouchLists* lists) {
     else *++to = *at;
   }
   summary->erase(std::next(to), summary->end());
-}
-
-// Whose touches of one object are in conflict with some of `mine`, which are those of thread `self`.
-static ThreadSet in_conflict(std::span<const TouchLists::Item> theirs, std::span<const TouchLists::Item> mine,
-                             const EndSets& ends, ThreadId self, Standing standing) {
-  ThreadSet threads;
-  auto from = theirs.begin();
-  for (const TouchLists::Item& item : mine) {
-    while (from != theirs.end() && from->offset < item.offset) ++from;
-    u16 conflicts = kConflicts[static_cast<u8>(item.kind())];
-    if (standing == Standing::Ignored)
-      conflicts = item.kind() == TouchKind::Outer ? 0 : conflicts & static_cast<u16>(~bit(TouchKind::Outer));
-    for (auto other = from; other != theirs.end() && other->offset == item.offset; ++other)
-      if ((conflicts >> static_cast<u8>(other->kind()) & 1) != 0 && !ends.contains(other->ends, self))
-        threads.insert(other->thread());
-  }
-  return threads;
 }
 
 ThreadSet dependents(const Summary& summary, const Summary& footprint, TouchLists& lists, ThreadId self,
