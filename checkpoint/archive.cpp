@@ -33,9 +33,9 @@ static_assert(sizeof(Header) == 56);
 // Of each kind, the format that this vm writes.
 u32 version_of(ArchiveKind kind) {
   switch (kind) {
-    case ArchiveKind::Frontier: return 10;
+    case ArchiveKind::Frontier: return 11;
     case ArchiveKind::Schedule: return 3;
-    case ArchiveKind::World: return 6;
+    case ArchiveKind::World: return 7;
   }
   HEDDLE_UNREACHABLE("kind of archive");
 }
@@ -145,6 +145,12 @@ std::string archive_bytes(const Archive& archive) {
   return bytes += archive.payload;
 }
 
+std::string payload_of(const std::function<void(ArchiveWriter&)>& write) {
+  ArchiveWriter writer;
+  write(writer);
+  return writer.take();
+}
+
 void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,
                    const std::function<void(ArchiveWriter&)>& write, const vm::ByteSink& sink) {
   const auto write_to = [&](const vm::ByteSink& to) {
@@ -159,7 +165,12 @@ void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,
   write_to([&](std::string_view bytes) { hasher.add(bytes); });
   set_checksum(&header, hasher.finish());
   sink(header_bytes(header));
-  write_to(sink);
+  u64 written = 0;
+  write_to([&](std::string_view bytes) {
+    written += bytes.size();
+    sink(bytes);
+  });
+  HEDDLE_CHECK(written == size, "an archive is written in the same way each time");
 }
 
 bool parse_archive(std::string_view bytes, ArchiveKind kind, Archive* archive, std::string* error) {

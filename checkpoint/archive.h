@@ -120,6 +120,7 @@ class ArchiveReader {
   void fail() { ok_ = false; }
   bool ok() const { return ok_; }
   bool at_end() const { return left_ == 0; }
+  u64 left() const { return left_; }  // bytes that have not been read
 
  private:
   u64 get_number(u32 bytes);
@@ -197,6 +198,8 @@ class ArchiveReader {
 
 // The whole file as bytes, and back. Errors are one line that goes behind the file's name: "is damaged ...".
 std::string archive_bytes(const Archive& archive);
+// What `write` writes.
+std::string payload_of(const std::function<void(ArchiveWriter&)>& write);
 // Writes an archive piece by piece, so that its payload is never in memory as a whole: `write` is called three times,
 // for the size, for the checksum and for the bytes, and must write the same each time.
 void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,

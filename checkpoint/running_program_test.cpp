@@ -279,6 +279,29 @@ TEST_CASE("a world that is saved anywhere goes on in another one as it would hav
   }
 }
 
+TEST_CASE("an object of a world that was loaded is older than any mark, whatever its epoch was") {
+  TestWorld first(kRunning);
+  first.world.heap.skip_to_epoch(1000);
+  first.start();
+  PlainRunOptions until;
+  until.pause_at = 500;
+  REQUIRE(first.run(until).end == PlainEnd::Paused);
+  checkpoint::ArchiveWriter writer;
+  checkpoint::save_world(writer, first.world);
+  const std::string image = writer.take();
+  TestWorld second(kRunning);
+  checkpoint::ArchiveReader reader(image);
+  std::string error;
+  REQUIRE(checkpoint::load_world(reader, second.world, &error));
+  u32 objects = 0, young = 0;
+  second.world.heap.for_each_object([&](vm::Ref r) {
+    ++objects;
+    young += second.world.heap.header(r).epoch >= second.world.heap.epoch();
+  });
+  CHECK(objects > 10);
+  CHECK(young == 0);
+}
+
 TEST_CASE("an image that holds nonsense is refused, or is at least no danger to load") {
   TestWorld first(kRunning);
   first.start();

@@ -141,6 +141,33 @@ TEST_CASE("a world that does not lie is taken, wherever it stands") {
   CHECK(is_taken(before("yield", Opcode::VMOP), nothing));
 }
 
+TEST_CASE("a Thread object that names another thread than its own, or none that there is") {
+  for (const i32 number : {0, 2, 15, -1, 1}) {
+    CAPTURE(number);
+    CHECK(is_taken(before("work", Opcode::CONST_I), [&](World& w) {
+            const vm::Field* const field = w.classes.well_known().thread_id;
+            REQUIRE(field != nullptr);
+            w.heap.store<i32>(w.thread(0).core.java_thread, field->offset, number);
+          }) == (number == 1));
+  }
+}
+
+TEST_CASE("a reference to what holds the static fields of a class") {
+  CHECK_FALSE(is_taken(before("take", Opcode::CALL_STATIC), [](World& w) {
+    const vm::Class* const main = w.classes.load("Main");
+    w.heap.store<Ref>(main->statics, offset(w, "Main", "any", "Ljava/lang/Object;"), main->statics);
+  }));
+}
+
+TEST_CASE("a thread that is said to have arrived where it does not stand") {
+  const auto arrived_at = [](const std::function<Ref(World&)>& what) {
+    return is_taken(before("take", Opcode::CALL_STATIC), [&](World& w) { w.thread(0).core.wait_object = what(w); });
+  };
+  CHECK(arrived_at([](World&) { return Ref{0}; }));
+  CHECK(arrived_at([](World& w) { return w.thread(0).core.java_thread; }));
+  CHECK_FALSE(arrived_at([](World& w) { return first_of(w, "A"); }));
+}
+
 TEST_CASE("fields and elements that hold what their types do not allow") {
   const At at = before("take", Opcode::CALL_STATIC);
   const auto field = [&](const char* name, const char* descriptor, const char* value) {

@@ -7,6 +7,7 @@
 #include "checkpoint/real_world.h"
 #include "checkpoint/type_check.h"
 #include "checkpoint/world_order.h"
+#include "interp/operation.h"
 #include "interp/vm_ops.h"
 #include "vm/object_walk.h"
 
@@ -72,7 +73,7 @@ void serialise(A& archive, InitImage& i) {
 struct Image {
   WorldOrder order;
   Ref first_ordinary = 0, top = 0, boot_top = 0;
-  u32 boot_serials = 0, epoch = 0;
+  u32 boot_serials = 0;
   u64 pace_limit = 0, allocated_total = 0, collections = 0;
   std::string permanent, ordinary, scalars;
   std::vector<ThreadImage> threads;
@@ -85,7 +86,7 @@ struct Image {
 
 template <typename A>
 void serialise(A& archive, Image& i) {
-  archive(i.order, i.first_ordinary, i.top, i.boot_top, i.boot_serials, i.epoch, i.pace_limit, i.allocated_total);
+  archive(i.order, i.first_ordinary, i.top, i.boot_top, i.boot_serials, i.pace_limit, i.allocated_total);
   archive(i.collections, i.permanent, i.ordinary, i.scalars, i.threads, i.class_init, i.out, i.err, i.out_flushed);
   archive(i.err_flushed, i.finalizable, i.open_files);
 }
@@ -104,7 +105,8 @@ class Loader {
     if (!load_heap() || !load_class_init()) return false;
     for (size_t id = 0; id < image_.threads.size(); ++id)
       if (!load_thread(*world_.threads[id], image_.threads[id])) return false;
-    if (!load_finalizable() || !check_counts() || !check_types()) return false;
+    if (!load_finalizable() || !check_counts() || !check_types() || !check_thread_objects() || !check_arrivals())
+      return false;
     world_.out = {image_.out, image_.out_flushed};
     world_.err = {image_.err, image_.err_flushed};
     world_.collections = image_.collections;
@@ -121,10 +123,13 @@ class Loader {
     if (image_.boot_top != 0 && (image_.boot_top < first || image_.boot_top > top)) return false;
     if (!same_permanents()) return false;
     heap_.adopt(image_.permanent, image_.ordinary, image_.pace_limit, image_.allocated_total);
-    heap_.skip_to_epoch(std::max<u32>(image_.epoch, 2));
     world_.boot_top = image_.boot_top;
     world_.boot_serials = image_.boot_serials;
-    return find_objects() && check_references();
+    if (!find_objects()) return false;
+    // Whatever epochs stand in the objects: all of them are older than any mark.
+    heap_.skip_to_epoch(~0u);
+    heap_.new_epoch();
+    return check_references();
   }
 
   // The permanent objects have been made in the right order already; only their contents may differ.
@@ -173,11 +178,14 @@ class Loader {
       starts_[bit / 64] |= 1ull << (bit % 64);
       r += size;
     }
-    heap_.for_each_permanent([&](Ref r) { permanents_.push_back(r); });
+    heap_.for_each_permanent([&](Ref r) {
+      if (!(heap_.header(r).flags & vm::kStaticsHolder)) permanents_.push_back(r);
+    });
     return true;
   }
 
-  // Null, or where an object begins.
+  // Null, or where an object begins. (A holder of static fields is none for programs, though it looks like one of its
+  // class.)
   bool is_object(Ref r) const {
     if (r == 0) return true;
     if (r < heap_.first_ordinary()) return std::binary_search(permanents_.begin(), permanents_.end(), r);
@@ -322,11 +330,43 @@ class Loader {
     return world_.pending_references() == world_.scalars.pending_references;
   }
 
+  // A Thread object knows the number of its thread, by which the VM finds that.
+  bool check_thread_objects() const {
+    const vm::Field* const number = world_.classes.well_known().thread_id;
+    if (number == nullptr) return true;
+    bool good = true;
+    const auto check = [&](Ref r) {
+      const ObjectHeader& header = heap_.header(r);
+      if (!(header.flags & vm::kThreadObject)) return;
+      const i32 id = heap_.load<i32>(r, number->offset);
+      if (id <= 0) return;  // it has not been started
+      const size_t index = static_cast<size_t>(id) - 1;
+      good &= index < world_.threads.size() && world_.threads[index]->core.state != vm::ThreadState::Unborn &&
+              (!lives(world_.threads[index]->core) || world_.threads[index]->core.java_thread == r);
+    };
+    heap_.for_each_permanent(check);
+    heap_.for_each_object(check);
+    for (const auto& t : world_.threads)
+      good &= !lives(t->core) || heap_.load<i32>(t->core.java_thread, number->offset) == static_cast<i32>(t->id) + 1;
+    return good;
+  }
+
+  // Who is said to have arrived at an operation that it cannot go on with stands at one (interp::arrive).
+  bool check_arrivals() const {
+    return std::ranges::all_of(world_.threads, [&](const auto& t) {
+      if (t->core.state != vm::ThreadState::Runnable || t->core.wait_object == 0) return true;
+      const interp::Operation stop = interp::pending_operation(world_, t->id);
+      const bool at_object = stop.kind == interp::StopKind::Enter || stop.kind == interp::StopKind::Join;
+      return stop.kind != interp::StopKind::Wait &&
+             t->core.wait_object == (at_object ? stop.object : t->core.java_thread);
+    });
+  }
+
   World& world_;
   Heap& heap_;
   Image& image_;
-  std::vector<u64> starts_;  // bit per granule of ordinary memory: an object begins here
-  std::vector<Ref> permanents_;
+  std::vector<u64> starts_;      // bit per granule of ordinary memory: an object begins here
+  std::vector<Ref> permanents_;  // that programs can refer to
 };
 
 }  // namespace
@@ -340,7 +380,6 @@ void save_world(ArchiveWriter& archive, const World& world) {
   image.top = heap.top();
   image.boot_top = world.boot_top;
   image.boot_serials = world.boot_serials;
-  image.epoch = heap.epoch();
   image.pace_limit = heap.pace_limit();
   image.allocated_total = heap.allocated_bytes_total();
   image.collections = world.collections;

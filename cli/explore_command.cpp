@@ -708,7 +708,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   if (is_other) silence.emplace();
   ExplorationOptions options = options_;
   const bool resumes = !options.resume_file.empty();
-  KeptExploration kept{given.command_line, {}, false, "", 0, 0};
+  KeptExploration kept{given.command_line, {}, false, 0, "", 0};
   if (resumes && (!read_frontier_file(options.resume_file, &kept) || !resumed_options(kept, given, options_, &options)))
     return 2;
   std::unique_ptr<SavedWorld> saved;
@@ -744,7 +744,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
       return 2;
     }
     program->know(std::move(kept.facts), kept.input_ended);
-    explore.frontier.resume = std::move(kept.search);
+    explore.frontier.resume = [&kept] { return std::move(kept.search); };
   }
   if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
   const u64 world_hash = saved ? saved->hash() : 0;
@@ -761,7 +761,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   FrontierFile frontier(*program, options, kept.command_line, world_hash);
   explore.frontier.seconds = options.frontier_seconds;
   const bool keeps_frontier = !options.no_out && explore.limits.bitstate_bytes == 0;
-  if (keeps_frontier) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
+  if (keeps_frontier) explore.frontier.keep = [&frontier](const auto& write) { frontier.keep(write); };
   // (Before the search begins there is nothing to be kept: the signals end it at once.)
   explore.on_ready = [] { end_at_signals(); };
   ProgressDisplay progress(options.search.explore.partial.samples(), interrupt_flag());

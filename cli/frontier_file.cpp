@@ -19,11 +19,11 @@ bool read_frontier_file(const std::string& path, KeptExploration* kept) {
     kept->program_hash = archive.program_hash;
     interp::Schedule facts;  // which knows what is wrong with them
     facts.outside = kept->facts;
-    if (!reader.ok() || !reader.at_end() || !interp::is_well_formed(facts))
-      error = "is damaged (what it holds is no frontier)";
+    if (!reader.ok() || !interp::is_well_formed(facts)) error = "is damaged (what it holds is no frontier)";
     else if (archive.library_hash != library_hash())
       error = "was written by another vm: its class library is not this one's";
     ok = error.empty();
+    if (ok) kept->search = std::move(archive.payload.erase(0, archive.payload.size() - reader.left()));
   }
   if (!ok) std::fprintf(stderr, "vm: %s %s\n", path.c_str(), error.c_str());
   return ok;
@@ -42,16 +42,20 @@ FrontierFile::FrontierFile(const Program& program, const ExplorationOptions& opt
   path_ = fmt::format("{}/{}.frontier", options.out_directory, base);
 }
 
-void FrontierFile::keep(std::string search) {
-  KeptExploration kept{
-      command_line_, program_.outside_facts(), program_.input_ended(), std::move(search), world_hash_, 0};
-  checkpoint::ArchiveWriter writer;
-  writer(kept);
+void FrontierFile::keep(const std::function<void(checkpoint::ArchiveWriter&)>& write_search) {
+  const KeptExploration kept{command_line_, program_.outside_facts(), program_.input_ended(), world_hash_, "", 0};
   std::string error;
   const bool has_place = !options_.resume_file.empty() || make_directory(options_.out_directory, &error);
-  const std::string bytes =
-      checkpoint::archive_bytes({checkpoint::ArchiveKind::Frontier, program_.hash(), library_hash(), writer.take()});
-  if (has_place && checkpoint::replace_file(path_, bytes, &error, true)) {
+  const auto write = [&](const vm::ByteSink& sink) {
+    checkpoint::write_archive(
+        checkpoint::ArchiveKind::Frontier, program_.hash(), library_hash(),
+        [&](checkpoint::ArchiveWriter& writer) {
+          writer(kept);
+          write_search(writer);
+        },
+        sink);
+  };
+  if (has_place && checkpoint::replace_file(path_, write, &error, true)) {
     kept_ = true;
     return;
   }

@@ -14,12 +14,12 @@ struct KeptExploration {
   std::vector<std::string> command_line;
   vm::OutsideFacts facts;
   bool input_ended = false;
-  std::string search;  // tester::FrontierOptions::resume
-  u64 world_hash = 0;  // of the saved world that it began at; 0: at the program's start
-  u64 program_hash = 0;
+  u64 world_hash = 0;    // of the saved world that it began at; 0: at the program's start
+  std::string search;    // tester::FrontierOptions; written behind the others, to the end
+  u64 program_hash = 0;  // stands in the archive's frame
   template <typename A>
   friend void serialise(A& archive, KeptExploration& kept) {
-    archive(kept.command_line, kept.facts, kept.input_ended, kept.search, kept.world_hash);
+    archive(kept.command_line, kept.facts, kept.input_ended, kept.world_hash);
   }
 };
 
@@ -32,7 +32,7 @@ class FrontierFile {
   // `command_line`: what the exploration was begun with.
   FrontierFile(const Program& program, const ExplorationOptions& options, const std::vector<std::string>& command_line,
                u64 world_hash);
-  void keep(std::string search);
+  void keep(const std::function<void(checkpoint::ArchiveWriter&)>& write_search);
   // Removes the file: the exploration is over, and nobody will go on with it.
   void remove();
   bool kept() const { return kept_; }

@@ -4,10 +4,12 @@
 usage: resume_test.py [--vm PATH] [--kills N] [--seed N]      (defaults: build/vm, 50 in all, 1)
 
 Each program is explored without interruption, and again with SIGKILL at random moments; whoever is killed goes on with
---resume. Reports must be equal in everything but times. Ends with lines "N kills" and "N passed, N failed".
+--resume. Reports must be equal in everything but times. And neither whoever writes a frontier nor whoever resumes from
+it may take much more memory for that. Ends with lines "N kills" and "N passed, N failed".
 """
 import argparse
 import json
+import os
 import pathlib
 import random
 import signal
@@ -83,6 +85,18 @@ public class Futures {
     }
 }
 """
+# Many small states: nearly all of the memory is the state cache, and nearly all of the frontier.
+STATES = """public class States extends Thread {
+    static int counter;
+    static synchronized void step() { assert ++counter > 0; }
+    public void run() {
+        for (int i = 0; i < 28; i++) step();
+    }
+    public static void main(String[] args) {
+        for (int i = 0; i < 4; i++) new States().start();
+    }
+}
+"""
 FEW = ["--explore=exhaustive", "--no-like-threads", "--expand-library", "--keep-one-of=3"]
 PROGRAMS = [("Futures", FEW, FUTURES), ("Counters", ["--no-cache"], COUNTERS), ("Mixed", ["--outcomes"], MIXED), ("Counters", ["--systematic=rw"], COUNTERS),
             ("Mixed", ["--no-cache", "--max-timeouts=1"], MIXED)]
@@ -109,6 +123,35 @@ def run_killed(command, seconds):
     if process.returncode not in (0, 1) or err:
         raise AssertionError(f"{' '.join(command)}: exit status {process.returncode}\n{out}{err}")
     return out
+
+
+def peak_memory(command):
+    """In bytes, of a process that ends at a limit."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    out = process.stdout.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 3 or "the exploration ended at a limit" not in out:
+        raise AssertionError(f"{' '.join(command)}: exit status {process.returncode}\n{out}")
+    return usage.ru_maxrss * 1024
+
+
+def frontiers_take_little_memory(vm, directory):
+    """Of an exploration that stops and keeps a frontier, of one that keeps none, and of one that goes on from there."""
+    source = pathlib.Path(directory) / "States.java"
+    source.write_text(STATES)
+    command = [vm, "--systematic", "--explore=exhaustive", "--no-like-threads", "--workers=1", "--max-time=0",
+               "--max-schedules=1300000", "--out", directory]
+    without = peak_memory([*command, "--no-out", str(source)])
+    keeps = peak_memory([*command, str(source)])
+    frontier = pathlib.Path(directory) / "States.frontier"
+    size = frontier.stat().st_size
+    resumes = peak_memory([vm, "--resume", str(frontier), "--max-schedules=1301000"])
+    # It is written from the cache as it is; and read as a whole.
+    good = keeps < without + size / 2 and resumes < without + 1.5 * size
+    print(f"{'ok' if good else 'TOO MUCH'}: a frontier of {size / 1e6:.1f} MB: {without / 1e6:.1f} MB without, "
+          f"{keeps / 1e6:.1f} MB to write it, {resumes / 1e6:.1f} MB to go on from it", flush=True)
+    return good
 
 
 def kill_and_resume(vm, options, source, out_directory, expected_seconds, kills, rng):
@@ -167,6 +210,8 @@ def main():
                 for k in expected[0]:
                     if json.dumps(got[0].get(k)) != json.dumps(expected[0][k]):
                         print(f"  {k}: expected {str(expected[0][k])[:300]}\n      got      {str(got[0].get(k))[:300]}")
+        rounds += 1
+        failed += not frontiers_take_little_memory(vm, directory)
     print(f"{kills} kills")
     print(f"{rounds - failed} passed, {failed} failed")
     return failed != 0

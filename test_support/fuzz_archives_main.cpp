@@ -2,7 +2,7 @@
 // off. Of archives it is what stands behind the checksum, as a hostile file would have it; "frame" is the file as
 // a whole. For builds with sanitizers; ends with a line of figures.
 //
-//   fuzz_archives --reader text|frame|schedule|frontier|world [--seconds N] [--seed N]
+//   fuzz_archives --reader text|frame|schedule|frontier|world [--seconds N | --files N] [--seed N]
 #include <fmt/format.h>
 
 #include <chrono>
@@ -11,6 +11,7 @@
 #include <map>
 #include <random>
 
+#include "checkpoint/archive.h"
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/world_image.h"
 #include "test_support/random_program.h"
@@ -146,15 +147,16 @@ Subject frame() {
 std::string program_text() { return tester::assembly_of(tester::random_program(3)); }
 
 Subject frontier() {
-  const auto explore = [](const std::string& resume, u64 schedules, const std::function<void(std::string)>& keep) {
+  const auto explore = [](const std::string& resume, u64 schedules, std::vector<std::string>* keep) {
     tester::ExploreOptions options;
     options.limits.max_schedules = schedules;
     options.limits.max_seconds = 5;
     options.limits.max_steps = 10'000;
     options.limits.cache_bytes = 1 << 20;
     options.minimise = false;
-    options.frontier.resume = resume;
-    options.frontier.keep = keep;
+    if (!resume.empty()) options.frontier.resume = [&] { return resume; };
+    if (keep != nullptr)
+      options.frontier.keep = [&](const auto& write) { keep->push_back(checkpoint::payload_of(write)); };
     std::vector<std::unique_ptr<interp::TestWorld>> worlds;
     return tester::explore(
         [&](const vm::RunOptions& run, std::string*) {
@@ -165,8 +167,7 @@ Subject frontier() {
         options);
   };
   Subject subject;
-  for (u64 schedules : {1, 4, 20})
-    explore("", schedules, [&](std::string state) { subject.good.push_back(std::move(state)); });
+  for (u64 schedules : {1, 4, 20}) explore("", schedules, &subject.good);
   subject.read = [explore](const std::string& state) {
     return state.empty() || explore(state, 40, nullptr).error.empty();
   };
@@ -316,18 +317,21 @@ Subject world() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::map<std::string, std::string> arguments{{"--seconds", "600"}, {"--seed", "1"}};
+  std::map<std::string, std::string> arguments{{"--seconds", "600"}, {"--files", "0"}, {"--seed", "1"}};
   for (int i = 1; i + 1 < argc; i += 2) arguments[argv[i]] = argv[i + 1];
   const std::map<std::string, Subject (*)()> subjects{
       {"text", text}, {"frame", frame}, {"schedule", schedule}, {"frontier", frontier}, {"world", world}};
   const auto found = subjects.find(arguments["--reader"]);
   if (argc % 2 == 0 || found == subjects.end()) {
-    fmt::print(stderr, "usage: fuzz_archives --reader text|frame|schedule|frontier|world [--seconds N] [--seed N]\n");
+    fmt::print(
+        stderr,
+        "usage: fuzz_archives --reader text|frame|schedule|frontier|world [--seconds N | --files N] [--seed N]\n");
     return 2;
   }
   const Subject subject = found->second();
   for (const std::string& good : subject.good) HEDDLE_CHECK(subject.read(good), "the good file was refused");
   Mutator mutator(std::strtoull(arguments["--seed"].c_str(), nullptr, 10));
+  const u64 files = std::strtoull(arguments["--files"].c_str(), nullptr, 10);  // 0: until the time is up
   const double seconds = std::strtod(arguments["--seconds"].c_str(), nullptr);
   const auto start = std::chrono::steady_clock::now();
   u64 read = 0, taken = 0;
@@ -336,7 +340,7 @@ int main(int argc, char** argv) {
     taken += subject.read(mutator.mutate(subject.good[mutator.below(subject.good.size())]));
     ++read;
     passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  } while (passed < seconds);
+  } while (files != 0 ? read < files : passed < seconds);
   fmt::print("{}: {} files in {:.0f} s, {} of them taken, none did harm\n", found->first, read, passed, taken);
   return 0;
 }

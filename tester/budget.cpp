@@ -1,5 +1,7 @@
 #include "tester/budget.h"
 
+#include <limits>
+
 namespace heddle::tester {
 
 bool Budget::allows_block(u64 schedules) {
@@ -21,6 +23,10 @@ bool Budget::time_is_up() {
 void Budget::begin(double seconds_before) {
   seconds_before_ = seconds_before;
   begun_ = Clock::now();
+}
+
+double Budget::seconds_left() const {
+  return limits_.max_seconds <= 0 ? std::numeric_limits<double>::infinity() : limits_.max_seconds - since(made_);
 }
 
 double Budget::seconds() const { return seconds_before_ + since(begun_); }

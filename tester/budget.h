@@ -29,6 +29,7 @@ class Budget {
   // The blocks are about to run, which earlier searches have done for so many seconds.
   void begin(double seconds_before);
   double age() const { return since(made_); }  // seconds since it was made
+  double seconds_left() const;                 // until the time is over; infinite without a limit
   double seconds() const;                      // of searching, restarts and resumed searches included
 
  private:

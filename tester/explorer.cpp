@@ -109,20 +109,22 @@ class Exploration {
     std::vector<RawFinding> raw;
     std::vector<std::string> promoted;
   } unpromoted_;
-  std::unique_ptr<BugsFirst> bugs_first_;                // null: the search shares its time with nobody
-  u64 bugs_first_at_ = ~0ull;                            // its next turn, in blocks of the search
-  std::unique_ptr<TaskThreads> task_threads_;            // null: they are not asked
-  bool proved_ = false;                                  // by these
-  std::set<FindingId> found_first_;                      // by those that come first; they are in early_
-  std::unique_ptr<checkpoint::ArchiveReader> frontier_;  // to be resumed from; null: from the start
+  std::unique_ptr<BugsFirst> bugs_first_;      // null: the search shares its time with nobody
+  u64 bugs_first_at_ = ~0ull;                  // its next turn, in blocks of the search
+  std::unique_ptr<TaskThreads> task_threads_;  // null: they are not asked
+  bool proved_ = false;                        // by these
+  std::set<FindingId> found_first_;            // by those that come first; they are in early_
+  std::string frontier_bytes_;
+  std::unique_ptr<checkpoint::ArchiveReader> frontier_;  // reads these, to resume from; null: from the start
   bool starts_again_ = false;                            // it is of a search that was to start again
   bool alone_ = false;                                   // no other workers any more
   bool raced_ = false;                                   // a data race has been confirmed
 };
 
 bool Exploration::read_frontier_head() {
-  if (options_.frontier.resume.empty()) return true;
-  frontier_ = std::make_unique<checkpoint::ArchiveReader>(options_.frontier.resume);
+  if (!options_.frontier.resume) return true;
+  frontier_bytes_ = options_.frontier.resume();
+  frontier_ = std::make_unique<checkpoint::ArchiveReader>(frontier_bytes_);
   FrontierHead head;
   (*frontier_)(head);
   observed_ = head.observed;
@@ -164,7 +166,7 @@ bool Exploration::search_exhaustively(vm::World& world) {
   prepare(search);
   if (!stands_where_it_was(search)) return false;
   if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
-  if (options_.frontier.resume.empty()) share_time(search);
+  if (!options_.frontier.resume) share_time(search);
   const bool comparable = !options_.uses_eraser() && !observed_.cycles && !options_.log && !options_.on_leaf &&
                           !options_.on_path && options_.limits.bitstate_bytes == 0;
   const bool has_others = options_.workers > 1 || options_.ranks != nullptr;
@@ -295,6 +297,7 @@ bool Exploration::goes_on_after(Pass& pass) {
 bool Exploration::stands_where_it_was(Search& search) {
   const auto frontier = std::exchange(frontier_, nullptr);
   if (!frontier) return true;
+  const std::string bytes = std::move(frontier_bytes_);
   return starts_again_ ? search.begins_as(*frontier, &result_.error) : search.resume(*frontier, &result_.error);
 }
 
@@ -391,7 +394,8 @@ void work_for_first(const WorldFactory& factory, const ExploreOptions& given) {
     std::string error;
     if (const std::optional<std::string> packed = ranks.unpack(task.packed, &error)) {
       checkpoint::ArchiveReader archive(*packed);
-      archive(numbering, options.frontier.resume);
+      archive(numbering);
+      options.frontier.resume = [&] { return packed->substr(packed->size() - archive.left()); };
       if (!workers || workers->pass() != task.pass)
         workers = std::make_shared<RankWorkers>(ranks, task.pass, options.limits.cache_bytes / 2, nullptr);
       workers->begins_again();

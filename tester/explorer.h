@@ -23,6 +23,10 @@
 #include "tester/rule_report.h"
 #include "tester/state_cache.h"
 
+namespace heddle::checkpoint {
+class ArchiveWriter;
+}
+
 namespace heddle::tester {
 
 inline constexpr double kProgress = 0.1;  // seconds between calls of ExploreOptions::progress
@@ -57,10 +61,12 @@ struct Limits {
 // search's path with what is done and what is left at each node, and everything found so far (tester/frontier.cpp).
 // Ends of the search at a limit or by Ctrl-C keep one, too.
 struct FrontierOptions {
-  // Called with the frontier, an archive's payload; null: none is kept.
-  std::function<void(std::string state)> keep;
+  // Called to keep a frontier, with what writes it: an archive's payload, which is of the size of the state cache. It
+  // may be written as often as is needed, always with the same bytes (checkpoint::write_archive). Null: none is kept.
+  std::function<void(const std::function<void(checkpoint::ArchiveWriter&)>& write)> keep;
   double seconds = 30;  // about so often
-  std::string resume;   // go on from this one; "": from the start
+  // Hands over the frontier to go on from, all that has been written; asked once. Null: from the start.
+  std::function<std::string()> resume;
 };
 
 struct Counts;

@@ -54,12 +54,11 @@ void Search::serialise_results(A& archive) {
 
 void Search::keep_frontier() {
   const auto begin = std::chrono::steady_clock::now();
-  if (!options_.frontier.keep || kept_will_do() || !result_.lost_worker.empty()) return;
+  if (!options_.frontier.keep || !result_.lost_worker.empty()) return;
+  if (kept_will_do()) return frontier_timer_.start(options_.frontier.seconds);
   const bool starts_again = meetings_ && meetings_->check().grew();
   if (!starts_again) cache_.add_shared();
-  std::string state = frontier(starts_again);
-  if (!starts_again && !budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)
-  options_.frontier.keep(std::move(state));
+  options_.frontier.keep(frontier(starts_again));
   if (starts_again) return;
   has_kept_ = true;
 
@@ -69,35 +68,35 @@ void Search::keep_frontier() {
   keep_seconds_per_state_ = took / static_cast<double>(cache_.states() + 1);
 }
 
-std::string Search::frontier(bool starts_again) {
-  checkpoint::ArchiveWriter archive;
-  archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_.restarts + starts_again,
-                       meetings_ ? meetings_->check().suspects() : Suspects{}, starts_again, budget_.seconds(),
-                       options_.mode.name});
-  if (starts_again) {
+// What writes the frontier as it is now, as often as somebody likes: until the search goes on.
+std::function<void(checkpoint::ArchiveWriter&)> Search::frontier(bool starts_again) {
+  for (size_t i = 0; i < path_.depth() && !starts_again; ++i) reduction_->pack(path_[i]);
+  return [this, starts_again, seconds = budget_.seconds()](checkpoint::ArchiveWriter& archive) {
+    archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_.restarts + starts_again,
+                         meetings_ ? meetings_->check().suspects() : Suspects{}, starts_again, seconds,
+                         options_.mode.name});
     archive(checkpoint::order_of(world_));
-    return archive.take();
-  }
-  archive(checkpoint::order_of(world_), locksets_.sets(), budget_.seconds(), runner_.memory());
-
-  std::vector<BlockRecipe> recipes;
-  for (const Block& b : arena_.blocks) {
-    const auto picks = arena_.picks_of(b);
-    recipes.push_back({b.thread, b.let_spin, {picks.begin(), picks.end()}, b.end, b.visible_operations});
-  }
-  archive(recipes);
-  for (size_t i = 0; i < path_.depth(); ++i) reduction_->pack(path_[i]);
-  serialise_results(archive);
-  archive(cache_, kept_, meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
-  return archive.take();
+    if (starts_again) return;
+    archive(locksets_.sets(), seconds, runner_.memory());
+    std::vector<BlockRecipe> recipes;
+    for (const Block& b : arena_.blocks) {
+      const auto picks = arena_.picks_of(b);
+      recipes.push_back({b.thread, b.let_spin, {picks.begin(), picks.end()}, b.end, b.visible_operations});
+    }
+    archive(recipes);
+    serialise_results(archive);
+    archive(cache_, kept_, meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
+  };
 }
 
 // Who wants an end wants it now: a large cache stays as it was when it was written last, and a little is done again.
+// Nor is a new one begun that would not be written before time is up.
 bool Search::kept_will_do() const {
   constexpr double kAtOnce = 0.5;
-  const bool in_a_hurry =
-      budget_.is_stopped() && (budget_.end() == SearchEnd::TimeLimit || budget_.end() == SearchEnd::Interrupted);
-  return in_a_hurry && has_kept_ && keep_seconds_per_state_ * static_cast<double>(cache_.states()) > kAtOnce;
+  if (!has_kept_) return false;
+  const double takes = keep_seconds_per_state_ * static_cast<double>(cache_.states());
+  if (!budget_.is_stopped()) return takes > budget_.seconds_left();
+  return (budget_.end() == SearchEnd::TimeLimit || budget_.end() == SearchEnd::Interrupted) && takes > kAtOnce;
 }
 
 bool Search::begins_as(checkpoint::ArchiveReader& archive, std::string* error) {
@@ -210,7 +209,8 @@ bool Search::check_indices() {
     for (const ThreadSet* set : {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed,
                                  &n.able, &n.summary.untried, &n.summary.required, &n.summary.answered})
       if (!known(*set)) return false;
-    if (!(n.enabled - n.candidates).empty() || n.current >= threads) return false;
+    // (What can be tried is tried: a thread that cannot go on must not be among them.)
+    if (!((n.enabled | n.summary.untried | n.postponed) - n.candidates).empty() || n.current >= threads) return false;
     if (n.summary.preferred != vm::kNoThread && n.summary.preferred >= threads) return false;
     if (n.delayed_begin < delayed || n.delayed_begin > path_.delayed.size()) return false;
     if (n.blocked_begin < blocked || n.blocked_begin > path_.blocked.size()) return false;
@@ -218,7 +218,7 @@ bool Search::check_indices() {
     blocked = n.blocked_begin;
     if (n.spinner > path_.blocked.size() || n.summary.attempts > path_.blocked.size()) return false;
     const bool runs = n.running != vm::kNoThread;
-    if (runs && (n.running >= threads || n.block_count == 0 || n.block_count > blocks ||
+    if (runs && (!n.candidates.contains(n.running) || n.block_count == 0 || n.block_count > blocks ||
                  n.first_block > blocks - n.block_count))
       return false;
     if (!runs && n.more) return false;
@@ -234,6 +234,22 @@ bool Search::check_indices() {
     // Tarjan's stack is the path's, and more.
     if (!n.cache.pending() || cache_.place_of(n.cache) < undiscovered) return false;
     undiscovered = cache_.place_of(n.cache) + 1;
+  }
+  return !options_.mode.uses_summaries() || nobody_is_tried_twice();
+}
+
+// A thread that can go on at a node has been tried there, is to be tried, or has not been needed: one of these.
+bool Search::nobody_is_tried_twice() const {
+  size_t delayed = path_.delayed.size(), blocked = path_.blocked.size();
+  for (size_t i = path_.depth(); i-- > 0;) {
+    const Node& n = path_[i];
+    const ThreadSet others = n.enabled | n.summary.untried;
+    if (!(n.enabled & n.summary.untried).empty()) return false;
+    if (n.running != vm::kNoThread && others.contains(n.running)) return false;
+    for (; delayed > n.delayed_begin; --delayed)
+      if (others.contains(path_.delayed[delayed - 1].thread)) return false;
+    for (; blocked > n.blocked_begin; --blocked)
+      if (others.contains(path_.blocked[blocked - 1].thread)) return false;
   }
   return true;
 }

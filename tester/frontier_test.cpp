@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "checkpoint/archive.h"
 #include "test_support/random_program.h"
 #include "test_support/test_world.h"
 #include "tester/explorer.h"
@@ -31,7 +32,7 @@ class Exploration {
   // Stops behind so many schedules.
   std::string frontier_at(u64 schedules) {
     std::string frontier;
-    options_.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+    options_.frontier.keep = [&](const auto& write) { frontier = checkpoint::payload_of(write); };
     options_.limits.max_schedules = schedules;
     run();
     options_.frontier.keep = nullptr;
@@ -39,17 +40,17 @@ class Exploration {
   }
 
   ExploreResult resumed(std::string frontier, u64 schedules = 0) {
-    options_.frontier.resume = std::move(frontier);
+    if (!frontier.empty()) options_.frontier.resume = [from = std::move(frontier)] { return from; };
     options_.limits.max_schedules = schedules;
     ExploreResult result = run();
-    options_.frontier.resume.clear();
+    options_.frontier.resume = nullptr;
     return result;
   }
 
   // Stops and goes on in a new World again and again.
   ExploreResult in_pieces(u64 schedules, u64* pieces) {
     std::string frontier;
-    options_.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+    options_.frontier.keep = [&](const auto& write) { frontier = checkpoint::payload_of(write); };
     ExploreResult result;
     for (*pieces = 1;; ++*pieces) {
       result = resumed(frontier, *pieces * schedules);
@@ -62,7 +63,7 @@ class Exploration {
   // Stops at each finding, and goes on in a new World.
   ExploreResult finding_by_finding(u64* pieces) {
     std::string frontier;
-    options_.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+    options_.frontier.keep = [&](const auto& write) { frontier = checkpoint::payload_of(write); };
     options_.limits.first = true;
     ExploreResult result;
     for (*pieces = 1;; ++*pieces) {

@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 
+#include "checkpoint/archive.h"
 #include "test_support/explored_assembly.h"
 #include "test_support/local_messenger.h"
 
@@ -74,8 +75,8 @@ TEST_CASE("several ranks: stopped again and again, and resumed by any number") {
   u32 pieces = 0;
   for (u64 most = 150; pieces < 200; most += 150, ++pieces) {
     RankedRun e(text, pieces % 3 + 1);
-    e.options.frontier.resume = std::move(frontier);
-    e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+    if (!frontier.empty()) e.options.frontier.resume = [from = std::move(frontier)] { return from; };
+    e.options.frontier.keep = [&](const auto& write) { frontier = checkpoint::payload_of(write); };
     e.options.limits.max_schedules = most;
     r = e.run();
     REQUIRE(r.error == "");
@@ -107,7 +108,7 @@ TEST_CASE("several ranks: one that is gone, of which somebody tells by an interr
     stop = true;
   };
   std::string frontier;
-  e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+  e.options.frontier.keep = [&](const auto& write) { frontier = checkpoint::payload_of(write); };
   e.options.stop = &stop;
   const ExploreResult r = e.run();
   CHECK(*gone == 1);
@@ -116,7 +117,7 @@ TEST_CASE("several ranks: one that is gone, of which somebody tells by an interr
   CHECK(r.lost_worker == "worker 3 (rank 2) has not answered in 0.4 s");
   // What was kept when the others began is still good.
   RankedRun again(e.text, 1);
-  again.options.frontier.resume = frontier;
+  again.options.frontier.resume = [&] { return frontier; };
   REQUIRE(!frontier.empty());
   const ExploreResult whole = again.run();
   CHECK(whole.end == SearchEnd::Exhausted);

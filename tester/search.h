@@ -154,11 +154,12 @@ class Search {
   template <typename A>
   void serialise_results(A& archive);
   void keep_frontier();
-  std::string frontier(bool starts_again);
+  std::function<void(checkpoint::ArchiveWriter&)> frontier(bool starts_again);
   bool kept_will_do() const;
   bool read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes);
   bool rebuild_path(const std::vector<BlockRecipe>& recipes);
   bool check_indices();
+  bool nobody_is_tried_twice() const;
 
   vm::World& world_;
   const ExploreOptions& options_;

@@ -272,13 +272,14 @@ void Search::look_after_workers() {
 }
 
 std::string Search::pack_for_ranks() {
-  const std::string here = frontier(false);
+  const auto write = frontier(false);
   // (Whatever becomes of the others, this is where it can go on.)
-  if (options_.frontier.keep && !has_kept_) options_.frontier.keep(here);
+  if (options_.frontier.keep && !has_kept_) options_.frontier.keep(write);
   has_kept_ = true;
-  checkpoint::ArchiveWriter archive;
-  archive(numbering_at_fork_, here);
-  return options_.ranks->pack(archive.take());
+  return options_.ranks->pack(checkpoint::payload_of([&](checkpoint::ArchiveWriter& archive) {
+    archive(numbering_at_fork_);
+    write(archive);
+  }));
 }
 
 // Nobody searches any more: what all have found out is what there is.

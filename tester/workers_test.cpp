@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include "checkpoint/archive.h"
 #include "test_support/explored_assembly.h"
 #include "tester/report.h"
 
@@ -48,7 +49,7 @@ TEST_CASE("several workers: one that is killed is told, and nothing counts as pa
     if (worker == 2 && ++steps == 2) ::raise(SIGKILL);
   };
   std::string frontier;
-  e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+  e.options.frontier.keep = [&](const auto& write) { frontier = checkpoint::payload_of(write); };
   const ExploreResult r = e.run();
   CHECK(r.end == SearchEnd::WorkerLost);
   CHECK(r.lost_worker == "worker 3 was killed by signal 9");
@@ -84,8 +85,8 @@ TEST_CASE("several workers: stopped again and again, and resumed by as many or b
     ExploreResult r;
     for (u64 most = 150; pieces < 200; most += 150, ++pieces) {
       SharedExploration e(text, alone_then && pieces % 2 == 1 ? 1 : 2);
-      e.options.frontier.resume = std::move(frontier);
-      e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+      if (!frontier.empty()) e.options.frontier.resume = [from = std::move(frontier)] { return from; };
+      e.options.frontier.keep = [&](const auto& write) { frontier = checkpoint::payload_of(write); };
       e.options.limits.max_schedules = most;
       r = e.run();
       REQUIRE(r.error == "");
@@ -102,14 +103,14 @@ TEST_CASE("several workers: a frontier that is kept now and then holds what all 
   SharedExploration e(adding_threads(3, 2), 2);
   e.options.frontier.seconds = 0.001;
   std::vector<std::string> frontiers;
-  e.options.frontier.keep = [&](std::string state) { frontiers.push_back(std::move(state)); };
+  e.options.frontier.keep = [&](const auto& write) { frontiers.push_back(checkpoint::payload_of(write)); };
   e.options.on_worker_step = [](u32) { ::usleep(200); };
   const ExploreResult whole = e.run();
   CHECK(whole.end == SearchEnd::Exhausted);
   REQUIRE(!frontiers.empty());
   for (size_t i = 0; i < frontiers.size(); i += 1 + frontiers.size() / 4) {
     SharedExploration again(e.text, 1);
-    again.options.frontier.resume = frontiers[i];
+    again.options.frontier.resume = [&] { return frontiers[i]; };
     const ExploreResult r = again.run();
     CHECK(r.error == "");
     CHECK(r.end_states == whole.end_states);
