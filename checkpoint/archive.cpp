@@ -129,21 +129,9 @@ Header header_of(ArchiveKind kind, u64 program_hash, u64 library_hash, u64 size)
   return header;
 }
 
-void set_checksum(Header* header, const Digest& check) {
-  header->check_low = check.low;
-  header->check_high = check.high;
-}
-
 std::string_view header_bytes(const Header& header) { return {reinterpret_cast<const char*>(&header), sizeof header}; }
 
 }  // namespace
-
-std::string archive_bytes(const Archive& archive) {
-  Header header = header_of(archive.kind, archive.program_hash, archive.library_hash, archive.payload.size());
-  set_checksum(&header, checksum(header, archive.payload));
-  std::string bytes(header_bytes(header));
-  return bytes += archive.payload;
-}
 
 std::string payload_of(const std::function<void(ArchiveWriter&)>& write) {
   ArchiveWriter writer;
@@ -163,7 +151,9 @@ void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,
   Header header = header_of(kind, program_hash, library_hash, size);
   StreamHasher hasher = begin_checksum(header);
   write_to([&](std::string_view bytes) { hasher.add(bytes); });
-  set_checksum(&header, hasher.finish());
+  const Digest check = hasher.finish();
+  header.check_low = check.low;
+  header.check_high = check.high;
   sink(header_bytes(header));
   u64 written = 0;
   write_to([&](std::string_view bytes) {

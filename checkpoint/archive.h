@@ -196,14 +196,13 @@ class ArchiveReader {
   bool ok_ = true;
 };
 
-// The whole file as bytes, and back. Errors are one line that goes behind the file's name: "is damaged ...".
-std::string archive_bytes(const Archive& archive);
 // What `write` writes.
 std::string payload_of(const std::function<void(ArchiveWriter&)>& write);
 // Writes an archive piece by piece, so that its payload is never in memory as a whole: `write` is called three times,
 // for the size, for the checksum and for the bytes, and must write the same each time.
 void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,
                    const std::function<void(ArchiveWriter&)>& write, const vm::ByteSink& sink);
+// And back. Errors are one line that goes behind the file's name: "is damaged ...".
 bool parse_archive(std::string_view bytes, ArchiveKind kind, Archive* archive, std::string* error);
 bool is_archive(std::string_view bytes);  // of any kind, whole or not
 

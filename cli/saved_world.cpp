@@ -29,13 +29,17 @@ int fail(const std::string& path, const std::string& error) {
 
 // The World into the file. False: a message has been printed.
 bool write_world(const std::string& file, const Program& program, const vm::World& world, const SavedRun& saved) {
-  checkpoint::ArchiveWriter writer;
-  writer(saved);
-  checkpoint::save_world(writer, world);
-  const std::string bytes =
-      checkpoint::archive_bytes({checkpoint::ArchiveKind::World, program.hash(), library_hash(), writer.take()});
+  const auto write = [&](const vm::ByteSink& sink) {
+    checkpoint::write_archive(
+        checkpoint::ArchiveKind::World, program.hash(), library_hash(),
+        [&](checkpoint::ArchiveWriter& writer) {
+          writer(saved);
+          checkpoint::save_world(writer, world);
+        },
+        sink);
+  };
   std::string error;
-  if (checkpoint::replace_file(file, bytes, &error, true)) return true;
+  if (checkpoint::replace_file(file, write, &error, true)) return true;
   std::fprintf(stderr, "vm: %s; the world was not saved\n", error.c_str());
   return false;
 }

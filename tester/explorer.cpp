@@ -297,8 +297,10 @@ bool Exploration::goes_on_after(Pass& pass) {
 bool Exploration::stands_where_it_was(Search& search) {
   const auto frontier = std::exchange(frontier_, nullptr);
   if (!frontier) return true;
-  const std::string bytes = std::move(frontier_bytes_);
-  return starts_again_ ? search.begins_as(*frontier, &result_.error) : search.resume(*frontier, &result_.error);
+  const bool good =
+      starts_again_ ? search.begins_as(*frontier, &result_.error) : search.resume(*frontier, &result_.error);
+  frontier_bytes_ = std::string();  // (as large as the cache)
+  return good;
 }
 
 // True: it has been told.

@@ -58,7 +58,7 @@ void Search::keep_frontier() {
   if (kept_will_do()) return frontier_timer_.start(options_.frontier.seconds);
   const bool starts_again = meetings_ && meetings_->check().grew();
   if (!starts_again) cache_.add_shared();
-  options_.frontier.keep(frontier(starts_again));
+  options_.frontier.keep(frontier_writer(starts_again));
   if (starts_again) return;
   has_kept_ = true;
 
@@ -69,7 +69,7 @@ void Search::keep_frontier() {
 }
 
 // What writes the frontier as it is now, as often as somebody likes: until the search goes on.
-std::function<void(checkpoint::ArchiveWriter&)> Search::frontier(bool starts_again) {
+std::function<void(checkpoint::ArchiveWriter&)> Search::frontier_writer(bool starts_again) {
   for (size_t i = 0; i < path_.depth() && !starts_again; ++i) reduction_->pack(path_[i]);
   return [this, starts_again, seconds = budget_.seconds()](checkpoint::ArchiveWriter& archive) {
     archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_.restarts + starts_again,

@@ -154,7 +154,7 @@ class Search {
   template <typename A>
   void serialise_results(A& archive);
   void keep_frontier();
-  std::function<void(checkpoint::ArchiveWriter&)> frontier(bool starts_again);
+  std::function<void(checkpoint::ArchiveWriter&)> frontier_writer(bool starts_again);
   bool kept_will_do() const;
   bool read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes);
   bool rebuild_path(const std::vector<BlockRecipe>& recipes);

@@ -272,7 +272,7 @@ void Search::look_after_workers() {
 }
 
 std::string Search::pack_for_ranks() {
-  const auto write = frontier(false);
+  const auto write = frontier_writer(false);
   // (Whatever becomes of the others, this is where it can go on.)
   if (options_.frontier.keep && !has_kept_) options_.frontier.keep(write);
   has_kept_ = true;
