@@ -190,4 +190,19 @@ TEST_CASE("a frontier of another program, of other options, or of nonsense") {
   CHECK(refused > 100);
 }
 
+// The second thread in the sets of the path's nodes, above all, which stand in the first half: who has been tried, who
+// is to be, and who need not be.
+TEST_CASE("a frontier in which one bit is another one") {
+  Exploration exploration(assembly_of(random_program(1)), "proof", true);
+  const std::string frontier = exploration.frontier_at(1);
+  u32 refused = 0, taken = 0;
+  for (size_t i = 0; i < frontier.size() / 2; ++i) {
+    std::string damaged = frontier;
+    damaged[i] = static_cast<char>(damaged[i] ^ 2);
+    ++(exploration.resumed(damaged, 40).error.empty() ? taken : refused);
+  }
+  CHECK(refused > 1000);
+  CHECK(taken > 100);  // counts, and what is told apart no more
+}
+
 }  // namespace heddle::tester
