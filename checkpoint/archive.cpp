@@ -315,4 +315,11 @@ bool replace_file(const std::string& name, const std::function<void(const vm::By
   return fail();
 }
 
+bool replace_archive(const std::string& path, ArchiveKind kind, u64 program_hash, u64 library_hash,
+                     const std::function<void(ArchiveWriter&)>& write, std::string* error) {
+  return replace_file(
+      path, [&](const vm::ByteSink& sink) { write_archive(kind, program_hash, library_hash, write, sink); }, error,
+      true);
+}
+
 }  // namespace heddle::checkpoint

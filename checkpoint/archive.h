@@ -212,5 +212,8 @@ bool read_archive(const std::string& path, ArchiveKind kind, Archive* archive, s
 bool replace_file(const std::string& path, std::string_view bytes, std::string* error, bool durable = false);
 bool replace_file(const std::string& path, const std::function<void(const vm::ByteSink&)>& write, std::string* error,
                   bool durable = false);
+// An archive (write_archive) in place of the file, durably.
+bool replace_archive(const std::string& path, ArchiveKind kind, u64 program_hash, u64 library_hash,
+                     const std::function<void(ArchiveWriter&)>& write, std::string* error);
 
 }  // namespace heddle::checkpoint

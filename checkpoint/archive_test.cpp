@@ -52,9 +52,7 @@ Everything everything() {
 }
 
 std::string payload_of(const Everything& e) {
-  ArchiveWriter writer;
-  writer(e);
-  return writer.take();
+  return checkpoint::payload_of([&](ArchiveWriter& writer) { writer(e); });
 }
 
 // A file as a whole.

@@ -206,6 +206,18 @@ std::string result_of(bool gc_stress, const std::function<void(vm::World&)>& at_
   return w.out + w.err + result.message;
 }
 
+// The image of the program's world behind 500 steps. `prepare`: before it starts.
+std::string image_of_running(const std::function<void(TestWorld&)>& prepare) {
+  TestWorld first(kRunning);
+  prepare(first);
+  first.start();
+  PlainRunOptions until;
+  until.pause_at = 500;
+  REQUIRE(first.run(until).end == PlainEnd::Paused);
+  return checkpoint::payload_of(
+      [&](checkpoint::ArchiveWriter& writer) { checkpoint::save_world(writer, first.world); });
+}
+
 }  // namespace
 
 TEST_CASE("a run is the same with collections and with excursions at every stop") {
@@ -280,15 +292,7 @@ TEST_CASE("a world that is saved anywhere goes on in another one as it would hav
 }
 
 TEST_CASE("an object of a world that was loaded is older than any mark, whatever its epoch was") {
-  TestWorld first(kRunning);
-  first.world.heap.skip_to_epoch(1000);
-  first.start();
-  PlainRunOptions until;
-  until.pause_at = 500;
-  REQUIRE(first.run(until).end == PlainEnd::Paused);
-  checkpoint::ArchiveWriter writer;
-  checkpoint::save_world(writer, first.world);
-  const std::string image = writer.take();
+  const std::string image = image_of_running([](TestWorld& w) { w.world.heap.skip_to_epoch(1000); });
   TestWorld second(kRunning);
   checkpoint::ArchiveReader reader(image);
   std::string error;
@@ -303,14 +307,7 @@ TEST_CASE("an object of a world that was loaded is older than any mark, whatever
 }
 
 TEST_CASE("an image that holds nonsense is refused, or is at least no danger to load") {
-  TestWorld first(kRunning);
-  first.start();
-  PlainRunOptions until;
-  until.pause_at = 500;
-  REQUIRE(first.run(until).end == PlainEnd::Paused);
-  checkpoint::ArchiveWriter writer;
-  checkpoint::save_world(writer, first.world);
-  const std::string image = writer.take();
+  const std::string image = image_of_running([](TestWorld&) {});
   std::mt19937 random(1);
   u32 refused = 0;
   for (int i = 0; i < 300; ++i) {

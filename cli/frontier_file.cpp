@@ -46,16 +46,12 @@ void FrontierFile::keep(const std::function<void(checkpoint::ArchiveWriter&)>& w
   const KeptExploration kept{command_line_, program_.outside_facts(), program_.input_ended(), world_hash_, "", 0};
   std::string error;
   const bool has_place = !options_.resume_file.empty() || make_directory(options_.out_directory, &error);
-  const auto write = [&](const vm::ByteSink& sink) {
-    checkpoint::write_archive(
-        checkpoint::ArchiveKind::Frontier, program_.hash(), library_hash(),
-        [&](checkpoint::ArchiveWriter& writer) {
-          writer(kept);
-          write_search(writer);
-        },
-        sink);
+  const auto write = [&](checkpoint::ArchiveWriter& writer) {
+    writer(kept);
+    write_search(writer);
   };
-  if (has_place && checkpoint::replace_file(path_, write, &error, true)) {
+  if (has_place && checkpoint::replace_archive(path_, checkpoint::ArchiveKind::Frontier, program_.hash(),
+                                               library_hash(), write, &error)) {
     kept_ = true;
     return;
   }

@@ -29,17 +29,13 @@ int fail(const std::string& path, const std::string& error) {
 
 // The World into the file. False: a message has been printed.
 bool write_world(const std::string& file, const Program& program, const vm::World& world, const SavedRun& saved) {
-  const auto write = [&](const vm::ByteSink& sink) {
-    checkpoint::write_archive(
-        checkpoint::ArchiveKind::World, program.hash(), library_hash(),
-        [&](checkpoint::ArchiveWriter& writer) {
-          writer(saved);
-          checkpoint::save_world(writer, world);
-        },
-        sink);
+  const auto write = [&](checkpoint::ArchiveWriter& writer) {
+    writer(saved);
+    checkpoint::save_world(writer, world);
   };
   std::string error;
-  if (checkpoint::replace_file(file, write, &error, true)) return true;
+  if (checkpoint::replace_archive(file, checkpoint::ArchiveKind::World, program.hash(), library_hash(), write, &error))
+    return true;
   std::fprintf(stderr, "vm: %s; the world was not saved\n", error.c_str());
   return false;
 }
