@@ -7,6 +7,7 @@ package java.lang;
 
 import heddle.PoolBody;
 import heddle.VM;
+import heddle.Verify;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -323,7 +324,14 @@ public class Thread implements Runnable {
   // Where the thread is, innermost frame first; empty for one that has not been started, and for one that is dead.
   public StackTraceElement[] getStackTrace() {
     if (this == currentThread()) return new Exception().getStackTrace();
-    return StackTraceElement.decode(backtrace0());
+    return trace(backtrace0());
+  }
+
+  // Whoever has been started, and has not run anything yet, is on OpenJDK not in its first method yet, or is.
+  private static StackTraceElement[] trace(long[] backtrace) {
+    boolean atBegin = backtrace != null && backtrace.length == 1 && (int) backtrace[0] == 0;
+    if (atBegin && VM.exploring() && Verify.choose(2) == 1) return new StackTraceElement[0];
+    return StackTraceElement.decode(backtrace);
   }
 
   // (method id << 32 | pc) of each frame of this thread; null if it is not alive.
@@ -341,7 +349,7 @@ public class Thread implements Runnable {
         continue;
       }
       long[] backtrace = t.backtrace0();
-      if (backtrace != null) traces.put(t, StackTraceElement.decode(backtrace));
+      if (backtrace != null) traces.put(t, trace(backtrace));
     }
     return traces;
   }
