@@ -665,6 +665,19 @@ KINDS = {
             "watch": "see(v); NOISE see(ph.getPhase());",
         },
         "see(ph.getRegisteredParties()); see(ph.getPhase() >= 0 ? ph.getPhase() : -1);"),
+    "plainPhaser": Kind(
+        ["final Phaser ph = new Phaser(2);", "final Phaser ph = new Phaser(new Phaser(), 2);"],
+        {
+            "meet!": "see(ph.arriveAndAwaitAdvance());",
+            "arrive": "see(ph.arrive());",
+            "leave": "see(ph.arriveAndDeregister());",
+            "register": "see(ph.register());",
+            "await!": "see(ph.awaitAdvance(0));",
+            "phase": "see(ph.getPhase()); NOISE see(ph.getArrivedParties());",
+            "parties": "see(ph.getRegisteredParties()); see(ph.isTerminated());",
+            "force": "ph.forceTermination();",
+        },
+        "see(ph.getRegisteredParties()); see(ph.getPhase() >= 0 ? ph.getPhase() : -1);"),
     "exchanger": Kind(
         "final Exchanger<Integer> ex = new Exchanger<>();",
         {

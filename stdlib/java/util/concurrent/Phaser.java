@@ -12,7 +12,7 @@ public class Phaser {
     int phase;
     int parties;
     int unarrived;
-    boolean advancing;  // a subclass's onAdvance runs
+    boolean advancing;  // all have arrived, and the next phase has not begun
   }
 
   private final Sync sync = new Sync();
@@ -128,17 +128,17 @@ public class Phaser {
       registered = sync.parties;
       last = sync.unarrived == 0;
       if (parent == null) {
-        sync.advancing = last && getClass() != Phaser.class;
-        if (last && !sync.advancing) advance();
-        if (!sync.advancing) return wait ? waitFor(phase) : phase;
+        if (!last) return wait ? waitFor(phase) : phase;
+        sync.advancing = true;
       }
     }
     if (parent != null) {
       if (last && wait) return parent.arriveAndAwaitAdvance();
-      if (last) arriveAtParent(registered);
+      if (last) return arriveAtParent(registered);
       return wait ? root.awaitAdvance(phase) : phase;
     }
-    // Nothing is locked while a subclass's method runs; who registers waits for it.
+    // As on OpenJDK nothing is locked while onAdvance runs, nor does the phase advance together with the last arrival: who registers waits for
+    // it, and who arrives is one too many.
     boolean end = onAdvance(phase, registered);
     synchronized (sync) {
       sync.handOver();
@@ -171,13 +171,9 @@ public class Phaser {
     return true;
   }
 
-  // All have arrived here: this phaser is one party of its parent.
-  private void arriveAtParent(int registered) {
-    if (registered == 0) {
-      parent.arriveAndDeregister();
-    } else {
-      parent.arrive();
-    }
+  // All have arrived here: this phaser is one party of its parent, which may have been ended meanwhile.
+  private int arriveAtParent(int registered) {
+    return registered == 0 ? parent.arriveAndDeregister() : parent.arrive();
   }
 
   // With the monitor: the root may have gone on.
@@ -191,10 +187,6 @@ public class Phaser {
     synchronized (sync) {
       reconcile();
     }
-  }
-
-  private void advance() {
-    advanceTo(next(onAdvance(sync.phase, sync.parties)));
   }
 
   private void advanceTo(int phase) {
