@@ -31,6 +31,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     implements ConcurrentNavigableMap<K, V>, Cloneable, java.io.Serializable {
   private static final class Shared<K, V> extends Monitor {
     volatile TreeMap<K, V> map;
+    volatile int count;  // of the mappings; changed after the map
 
     Shared(TreeMap<K, V> map) {
       this.map = map;
@@ -158,10 +159,14 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
       TreeMap<K, V> old = shared.map;
       TreeMap<K, V> changed = (TreeMap<K, V>) old.clone();
       R result = what.apply(map(changed));
-      if (VM.compareAndSetReference(shared, "map", old, changed)) return result;
+      if (!VM.compareAndSetReference(shared, "map", old, changed)) continue;
+      if (changed.size() != old.size()) VM.getAndAddInt(shared, "count", changed.size() - old.size());
+      return result;
     }
     synchronized (shared) {
-      return what.apply(map(shared.map));
+      R result = what.apply(map(shared.map));
+      shared.count = shared.map.size();
+      return result;
     }
   }
 
@@ -181,14 +186,19 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     return e == null ? firstEntry() : higherEntry(e.getKey());
   }
 
+  // As on OpenJDK: how many there were when the number was changed last, so that a mapping that a reader sees may be missing; of a part one
+  // entry after the other.
   @Override
   public int size() {
-    return this.<Integer>read(m -> m.size());
+    if (!isPart) return Math.max(0, shared.count);
+    int n = 0;
+    for (Entry<K, V> e = after(null); e != null; e = after(e)) n++;
+    return n;
   }
 
   @Override
   public boolean isEmpty() {
-    return size() == 0;
+    return this.<Boolean>read(m -> m.isEmpty());
   }
 
   @Override

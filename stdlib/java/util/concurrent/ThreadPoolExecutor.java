@@ -328,7 +328,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     poolSize++;
   }
 
-  // False: the factory has given no thread.
+  // False: the factory has given no thread, or the pool has been shut down since the worker was counted.
   private boolean start(Runnable first) {
     Worker worker = null;
     boolean stepwise = stepwise();
@@ -337,14 +337,19 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       worker = new Worker(first);
       if (worker.thread != null) {
         synchronized (main) {
-          workers.add(worker);
-          if (workers.size() > largestPoolSize) largestPoolSize = workers.size();
-          // (OpenJDK's counts as active, with or without a task, until it has begun.)
-          if (first != null || stepwise) setRunning(worker);
-          if (first != null && stopped) worker.thread.interrupt();
+          started = state == RUNNING || state == SHUTDOWN && first == null;
+          if (started) {
+            workers.add(worker);
+            if (workers.size() > largestPoolSize) largestPoolSize = workers.size();
+            // (OpenJDK's counts as active, with or without a task, until it has begun.)
+            if (first != null || stepwise) setRunning(worker);
+          }
         }
-        worker.thread.start();
-        started = true;
+        if (started) {
+          started = false;
+          worker.thread.start();
+          started = true;
+        }
       }
     } finally {
       if (!started) {
