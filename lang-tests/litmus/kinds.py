@@ -701,7 +701,7 @@ KINDS = {
     # Waiting with a time limit, on all queues that can.
     "timedQueues": Kind(
         [f"final {i}<Integer> q = new {c};" for i, c in (("BlockingQueue", "LinkedBlockingQueue<>(1)"), ("BlockingQueue", "ArrayBlockingQueue<>(1)"), ("BlockingQueue", "ArrayBlockingQueue<>(1, true)"),
-                                                         ("BlockingQueue", "LinkedBlockingDeque<>(1)"), ("BlockingQueue", "PriorityBlockingQueue<>()"), ("BlockingQueue", "LinkedTransferQueue<>()"))],
+                                                         ("BlockingQueue", "LinkedBlockingDeque<>(1)"), ("BlockingQueue", "PriorityBlockingQueue<>()"))],
         {
             "offer": "see(q.offer(@, 1, TimeUnit.MILLISECONDS));",
             "poll": "see(q.poll(1, TimeUnit.MILLISECONDS));",
@@ -983,6 +983,124 @@ KINDS = {
             "read": "see(v);",
         },
         "e.shutdown(); while (!e.awaitTermination(1, TimeUnit.HOURS)) { } see(v);", threads=True),
+    # A synchronizer of the program's own.
+    "ownSynchronizer": Kind(
+        "static class Mutex extends AbstractQueuedSynchronizer { protected boolean tryAcquire(int n) { if (!compareAndSetState(0, 1)) return false; setExclusiveOwnerThread(Thread.currentThread()); return true; } "
+        "protected boolean tryRelease(int n) { if (getState() == 0) throw new IllegalMonitorStateException(); setExclusiveOwnerThread(null); setState(0); return true; } "
+        "protected boolean isHeldExclusively() { return getExclusiveOwnerThread() == Thread.currentThread(); } ConditionObject condition() { return new ConditionObject(); } int state() { return getState(); } }\n"
+        "  static class Gate extends AbstractQueuedSynchronizer { protected int tryAcquireShared(int n) { return getState() != 0 ? 1 : -1; } protected boolean tryReleaseShared(int n) { setState(1); return true; } }\n"
+        "  int count; final Mutex mu = new Mutex(); final AbstractQueuedSynchronizer.ConditionObject co = mu.condition(); final Gate ga = new Gate();",
+        {
+            "acquire": "mu.acquire(1); int old = count; NOISE count = old + @; mu.release(1);",
+            "read": "mu.acquire(1); see(count); mu.release(1);",
+            "try": "if (mu.tryAcquireNanos(1, 1_000_000)) { NOISE count += 1; mu.release(1); } else { see('f'); }",
+            "interruptibly": "mu.acquireInterruptibly(1); NOISE see(Thread.interrupted()); mu.release(1);",
+            "holdInterrupt": "mu.acquire(1); T[#].interrupt(); NOISE mu.release(1);",
+            "await!": "mu.acquire(1); while (count == 0) co.await(); see(count); mu.release(1);",
+            "give": "mu.acquire(1); count++; co.signal(); NOISE mu.release(1);",
+            "giveAll": "mu.acquire(1); count += 2; co.signalAll(); mu.release(1);",
+            "gate!": "ga.acquireShared(1); see('g');",
+            "gateTimed": "see(ga.tryAcquireSharedNanos(1, 1_000_000));",
+            "open": "ga.releaseShared(1);",
+            "interrupt": "T[#].interrupt();",
+            "unowned": "mu.release(1);",
+            "unownedSignal": "co.signal();",
+            "state": "see(mu.state()); NOISE see(mu.state());",
+        },
+        "see(count); see(mu.state());", threads=True, naps=False, together=(("interruptibly", "holdInterrupt"), ("gate!", "open", "gate!"))),
+    # Input that several threads read.
+    "readers": Kind(
+        ["final java.io.BufferedReader rd = new java.io.BufferedReader(new java.io.StringReader(\"a\\nb\\nc\"));", "final java.io.LineNumberReader rd = new java.io.LineNumberReader(new java.io.StringReader(\"a\\nb\\nc\"));",
+         "final java.io.BufferedReader rd = new java.io.BufferedReader(new java.io.CharArrayReader(\"a\\r\\nb\\nc\".toCharArray()), 2);"],
+        {
+            "line": "see(rd.readLine());",
+            "lineTwice": "see(rd.readLine()); NOISE see(rd.readLine());",
+            "char": "see(rd.read());",
+            "chars": "char[] cs = new char[2]; see(rd.read(cs)); see(new String(cs).trim());",
+            "skip": "see(rd.skip(2));",
+            "markReset": "synchronized (this) { rd.mark(10); NOISE rd.reset(); }",
+            "ready": "see(rd.ready());",
+            "close": "rd.close();",
+        },
+        "try { see(rd.readLine()); } catch (java.io.IOException x) { see('x'); }"),
+    "inputStreams": Kind(
+        ["final java.io.InputStream is = new java.io.ByteArrayInputStream(new byte[] { 1, 2, 3, 4 });", "final java.io.InputStream is = new java.io.BufferedInputStream(new java.io.ByteArrayInputStream(new byte[] { 1, 2, 3, 4 }), 2);"],
+        {
+            "read": "see(is.read());",
+            "readTwice": "see(is.read()); NOISE see(is.read());",
+            "bytes": "byte[] bs = new byte[2]; see(is.read(bs, 0, 2)); see(bs[0] + bs[1]);",
+            "skip": "see(is.skip(2));",
+            "available": "see(is.available());",
+            "markReset": "is.mark(10); NOISE is.reset();",
+        },
+        "try { see(is.read()); } catch (java.io.IOException x) { see('x'); }"),
+    "loggers": Kind(
+        "static class Han extends java.util.logging.Handler { final StringBuffer to = new StringBuffer(); public void publish(java.util.logging.LogRecord r) { NOISE to.append(r.getMessage()); } public void flush() { } public void close() { to.append('.'); } }\n"
+        "  final Han h1 = new Han(), h2 = new Han(); final java.util.logging.Logger lo = java.util.logging.Logger.getAnonymousLogger(); { lo.setUseParentHandlers(false); lo.addHandler(h1); }",
+        {
+            "log": "lo.info(\"a@\");",
+            "logTwo": "lo.warning(\"w\"); NOISE lo.info(\"i\");",
+            "fine": "lo.fine(\"f\");",
+            "level": "lo.setLevel(java.util.logging.Level.FINE);",
+            "quiet": "lo.setLevel(java.util.logging.Level.OFF); NOISE see(lo.isLoggable(java.util.logging.Level.SEVERE));",
+            "add": "lo.addHandler(h2);",
+            "remove": "lo.removeHandler(h1);",
+            "handlers": "see(lo.getHandlers().length);",
+            "filter": "lo.setFilter(r -> { NOISE return !r.getMessage().equals(\"i\"); });",
+            "handlerLevel": "h1.setLevel(java.util.logging.Level.WARNING);",
+            "supplier": "lo.info(() -> { NOISE v++; return \"s\"; });",
+        },
+        "see(h1.to); see(h2.to); see(lo.getHandlers().length);"),
+    "scheduledForms": Kind(
+        ["final ScheduledThreadPoolExecutor e = new ScheduledThreadPoolExecutor(1); { e.setRemoveOnCancelPolicy(true); }", "final ScheduledThreadPoolExecutor e = new ScheduledThreadPoolExecutor(1); { e.setExecuteExistingDelayedTasksAfterShutdownPolicy(false); }"],
+        {
+            "call!": "see(e.schedule(() -> { NOISE return ++v; }, 0, TimeUnit.MILLISECONDS).get());",
+            "later": "e.schedule(() -> { NOISE v++; }, 1, TimeUnit.MILLISECONDS);",
+            "cancel": "Future<?> r = e.schedule(() -> { NOISE v++; }, 1, TimeUnit.MILLISECONDS); NOISE see(r.cancel(false)); see(e.getQueue().size());",
+            "shutdown": "e.shutdown(); NOISE see(e.isShutdown());",
+            "policy": "e.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);",
+            "execute": "e.execute(() -> { NOISE v += 2; });",
+            "read": "see(v);",
+        },
+        "e.shutdown(); while (!e.awaitTermination(1, TimeUnit.HOURS)) { } see(v);", threads=True),
+    "forkJoinForms": Kind(
+        "static class Leaf extends RecursiveTask<Integer> { final LKINDS at; Leaf(LKINDS at) { this.at = at; } @Override protected Integer compute() { NOISE return ++at.v; } }\n  final Leaf one = new Leaf(this); final ForkJoinPool e = new ForkJoinPool(1);",
+        {
+            "both!": "see(e.submit(() -> { Leaf a = new Leaf(this), b = new Leaf(this); ForkJoinTask.invokeAll(a, b); return a.join() * 10 + b.join(); }).get());",
+            "unfork!": "see(e.submit(() -> { Leaf a = new Leaf(this); a.fork(); NOISE return a.tryUnfork() ? -1 : a.join(); }).get());",
+            "execute": "e.execute(one);",
+            "fail": "one.completeExceptionally(new IllegalStateException()); NOISE see(one.isCompletedAbnormally());",
+            "cancel": "see(one.cancel(true)); NOISE see(one.isCancelled());",
+            "join!": "see(one.join());",
+            "get!": "see(one.get());",
+            "quiet!": "one.quietlyJoin(); NOISE see(one.isDone());",
+            "now": "see(one.isDone()); NOISE see(one.getRawResult());",
+            "timed": "try { see(one.get(1, TimeUnit.MILLISECONDS)); } catch (TimeoutException x) { see('t'); }",
+            "shutdown": "e.shutdown(); NOISE see(e.isTerminated());",
+        },
+        "see(v);", threads=True, mates=("threads", "children")),
+    "asyncFutures": Kind(
+        "final ExecutorService e = Executors.newFixedThreadPool(2); final CompletableFuture<Integer> f = new CompletableFuture<>(), g = new CompletableFuture<>();",
+        {
+            "complete": "see(f.complete(@));",
+            "completeG": "g.complete(@ + 5);",
+            "async": "f.completeAsync(() -> { NOISE return 4; }, e);",
+            "then!": "see(f.thenApplyAsync(n -> { NOISE return n + 1; }, e).get());",
+            "thenRun": "f.thenRunAsync(() -> { NOISE v++; }, e);",
+            "both!": "see(f.thenCombineAsync(g, (a, b) -> { NOISE return a * 10 + b; }, e).join());",
+            "either!": "see(f.applyToEitherAsync(g, n -> { NOISE return n; }, e).join());",
+            "supply!": "see(CompletableFuture.supplyAsync(() -> { NOISE return ++v; }, e).thenCombine(f, (a, b) -> a + b).join());",
+            "fail": "f.completeExceptionally(new IllegalStateException());",
+            "recover!": "see(f.exceptionally(x -> { NOISE return -1; }).join());",
+            "handle!": "see(f.handleAsync((n, x) -> { NOISE return x == null ? n : -2; }, e).get());",
+            "allOf!": "CompletableFuture.allOf(f, g).join(); see(f.getNow(-3));",
+            "anyOf!": "see(CompletableFuture.anyOf(f, g).join());",
+            "timeout": "f.completeOnTimeout(8, 1, TimeUnit.MILLISECONDS);",
+            "compose!": "see(f.thenComposeAsync(n -> g, e).join());",
+            "shutdown": "e.shutdown();",
+            "read": "see(v); NOISE see(f.isDone());",
+        },
+        "e.shutdown(); while (!e.awaitTermination(1, TimeUnit.HOURS)) { } see(v); see(f.isDone());", threads=True),
     "exchanger": Kind(
         "final Exchanger<Integer> ex = new Exchanger<>();",
         {

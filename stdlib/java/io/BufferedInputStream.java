@@ -60,12 +60,18 @@ public class BufferedInputStream extends FilterInputStream {
     int n = 0;
     // As much as there is without waiting.
     do {
+      if (at == end && len - n >= buffer.length && markedAt < 0) {
+        int direct = in.read(b, off + n, len - n);
+        if (direct <= 0) break;
+        n += direct;
+        continue;
+      }
       if (!fill()) break;
       int step = Math.min(len - n, end - at);
       System.arraycopy(buffer, at, b, off + n, step);
       at += step;
       n += step;
-    } while (n < len && end == buffer.length && in.available() > 0);
+    } while (n < len && in.available() > 0);
     return n == 0 ? -1 : n;
   }
 

@@ -12,7 +12,7 @@ public class BufferedReader extends Reader {
   private char[] buffer;
   private int at;
   private int end;
-  private boolean skipNewline;  // the last line ended with \r
+  boolean skipNewline;          // the last line ended with \r
   private int markedAt = -1;    // in the buffer; -1: none
   private boolean markedSkip;
 
@@ -74,17 +74,31 @@ public class BufferedReader extends Reader {
     synchronized (lock) {
       ensureOpen();
       if (len == 0) return 0;
-      if (skipNewline) {
-        if (!fill()) return -1;
-        if (buffer[at] == '\n') at++;
-        skipNewline = false;
-      }
-      if (!fill()) return -1;
-      int n = Math.min(len, end - at);
-      System.arraycopy(buffer, at, cbuf, off, n);
-      at += n;
+      int n = 0;
+      do {
+        int more = readSome(cbuf, off + n, len - n);
+        if (more <= 0) return n > 0 ? n : more;
+        n += more;
+      } while (n < len && in.ready());
       return n;
     }
+  }
+
+  // Of one filling of the buffer; what is as long as that goes past it.
+  private int readSome(char[] cbuf, int off, int len) throws IOException {
+    if (at >= end && len >= buffer.length && markedAt < 0 && !skipNewline) return in.read(cbuf, off, len);
+    if (!fill()) return -1;
+    if (skipNewline) {
+      skipNewline = false;
+      if (buffer[at] == '\n') {
+        at++;
+        if (!fill()) return -1;
+      }
+    }
+    int n = Math.min(len, end - at);
+    System.arraycopy(buffer, at, cbuf, off, n);
+    at += n;
+    return n;
   }
 
   // Without its end; null at the end of the input.
@@ -117,9 +131,35 @@ public class BufferedReader extends Reader {
   }
 
   @Override
+  public long skip(long n) throws IOException {
+    if (n < 0) throw new IllegalArgumentException("skip value is negative");
+    synchronized (lock) {
+      ensureOpen();
+      long left = n;
+      while (left > 0 && fill()) {
+        if (skipNewline) {
+          skipNewline = false;
+          if (buffer[at] == '\n') {
+            at++;
+            continue;
+          }
+        }
+        int step = (int) Math.min(left, end - at);
+        at += step;
+        left -= step;
+      }
+      return n - left;
+    }
+  }
+
+  @Override
   public boolean ready() throws IOException {
     synchronized (lock) {
       ensureOpen();
+      if (skipNewline && (at < end || in.ready()) && fill()) {
+        if (buffer[at] == '\n') at++;
+        skipNewline = false;
+      }
       return at < end || in.ready();
     }
   }

@@ -39,6 +39,7 @@ public class CharArrayReader extends Reader {
     synchronized (lock) {
       ensureOpen();
       Objects.checkFromIndexSize(off, len, cbuf.length);
+      if (len == 0) return 0;
       if (pos >= count) return -1;
       int n = Math.min(len, count - pos);
       System.arraycopy(buf, pos, cbuf, off, n);

@@ -40,8 +40,8 @@ public abstract class InputStream implements Closeable {
     if (len < 0) throw new IllegalArgumentException("len < 0");
     byte[] result = new byte[len < 1024 ? len : 1024];
     int n = 0;
-    while (n < len) {
-      if (n == result.length) {
+    do {
+      if (n == result.length && n < len) {
         byte[] larger = new byte[n > len / 2 ? len : n * 2];
         System.arraycopy(result, 0, larger, 0, n);
         result = larger;
@@ -49,7 +49,7 @@ public abstract class InputStream implements Closeable {
       int got = read(result, n, result.length - n);
       if (got < 0) break;
       n += got;
-    }
+    } while (n < len);
     if (n == result.length) return result;
     byte[] exact = new byte[n];
     System.arraycopy(result, 0, exact, 0, n);

@@ -6,6 +6,7 @@ public class LineNumberReader extends BufferedReader {
   private int markedLine;
   private boolean afterReturn;  // the last character was \r: a \n that follows belongs to it
   private boolean markedAfterReturn;
+  private boolean inLine;       // the last character was no line's end
 
   public LineNumberReader(Reader in) {
     super(in);
@@ -30,7 +31,12 @@ public class LineNumberReader extends BufferedReader {
       int c = super.read();
       if (afterReturn && c == '\n') c = super.read();
       afterReturn = c == '\r';
-      if (c != '\n' && c != '\r') return c;
+      if (c < 0) {
+        endLine();
+        return c;
+      }
+      inLine = c != '\n' && c != '\r';
+      if (inLine) return c;
       line++;
       return '\n';
     }
@@ -41,22 +47,47 @@ public class LineNumberReader extends BufferedReader {
   public int read(char[] cbuf, int off, int len) throws IOException {
     synchronized (lock) {
       int n = super.read(cbuf, off, len);
+      if (n < 0) endLine();
       for (int i = off; i < off + n; i++) {
         char c = cbuf[i];
         if (c == '\r' || c == '\n' && !afterReturn) line++;
         afterReturn = c == '\r';
+        inLine = c != '\r' && c != '\n';
       }
       return n;
+    }
+  }
+
+  // The end of the input ends a line, too.
+  private void endLine() {
+    if (inLine) line++;
+    inLine = false;
+  }
+
+  @Override
+  public long skip(long n) throws IOException {
+    if (n < 0) throw new IllegalArgumentException("skip value is negative");
+    synchronized (lock) {
+      char[] some = new char[(int) Math.min(n, 8192)];
+      long left = n;
+      for (int read; left > 0 && (read = read(some, 0, (int) Math.min(left, some.length))) >= 0; ) left -= read;
+      if (n > 0) inLine = false;  // (as on OpenJDK, whatever was skipped)
+      return n - left;
     }
   }
 
   @Override
   public String readLine() throws IOException {
     synchronized (lock) {
+      if (afterReturn) skipNewline = true;
       String text = super.readLine();
-      if (text != null && afterReturn && text.isEmpty()) text = super.readLine();
       afterReturn = false;
-      if (text != null) line++;
+      if (text != null) {
+        line++;
+        inLine = false;
+      } else {
+        endLine();
+      }
       return text;
     }
   }

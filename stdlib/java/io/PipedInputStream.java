@@ -12,7 +12,8 @@ public class PipedInputStream extends InputStream {
   protected int in = -1;  // where the next byte comes to stand; -1: there is none
   protected int out;      // where the next byte stands
   boolean connected;
-  private boolean closedByWriter, closedByReader;
+  private boolean closedByWriter;
+  private volatile boolean closedByReader;
   private Thread reader, writer;
 
   public PipedInputStream() {

@@ -65,6 +65,23 @@ public class PushbackInputStream extends FilterInputStream {
   }
 
   @Override
+  public long skip(long n) throws IOException {
+    ensureOpen();
+    if (n <= 0) return 0;
+    int kept = (int) Math.min(n, buf.length - pos);
+    pos += kept;
+    return n > kept ? kept + super.skip(n - kept) : kept;
+  }
+
+  @Override
+  public synchronized void mark(int readlimit) {}
+
+  @Override
+  public synchronized void reset() throws IOException {
+    throw new IOException("mark/reset not supported");
+  }
+
+  @Override
   public boolean markSupported() {
     return false;
   }

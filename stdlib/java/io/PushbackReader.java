@@ -67,6 +67,17 @@ public class PushbackReader extends FilterReader {
   }
 
   @Override
+  public long skip(long n) throws IOException {
+    if (n < 0) throw new IllegalArgumentException("skip value is negative");
+    synchronized (lock) {
+      ensureOpen();
+      int kept = (int) Math.min(n, buffer.length - at);
+      at += kept;
+      return n > kept ? kept + super.skip(n - kept) : kept;
+    }
+  }
+
+  @Override
   public boolean ready() throws IOException {
     synchronized (lock) {
       ensureOpen();

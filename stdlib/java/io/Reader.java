@@ -38,9 +38,12 @@ public abstract class Reader implements Readable, Closeable {
 
   public long skip(long n) throws IOException {
     if (n < 0) throw new IllegalArgumentException("skip value is negative");
-    long skipped = 0;
-    while (skipped < n && read() != -1) skipped++;
-    return skipped;
+    synchronized (lock) {
+      char[] some = new char[(int) Math.min(n, 8192)];
+      long left = n;
+      for (int read; left > 0 && (read = read(some, 0, (int) Math.min(left, some.length))) >= 0; ) left -= read;
+      return n - left;
+    }
   }
 
   public boolean ready() throws IOException {

@@ -38,6 +38,18 @@ public class StringReader extends Reader {
     }
   }
 
+  // Back, too; behind the last character nothing is skipped.
+  @Override
+  public long skip(long n) throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      if (at >= text.length()) return 0;
+      long skipped = Math.max(-at, Math.min(n, text.length() - at));
+      at += (int) skipped;
+      return skipped;
+    }
+  }
+
   @Override
   public boolean ready() throws IOException {
     synchronized (lock) {

@@ -7,14 +7,18 @@ public class ExecutorCompletionService<V> implements CompletionService<V> {
   private final Executor executor;
   private final BlockingQueue<Future<V>> completed;
 
-  private final class Queueing extends FutureTask<V> {
-    Queueing(Callable<V> task) {
-      super(task);
+  // Who cancels the task's future does not touch this one: it comes into the queue when the executor gets to it.
+  private final class Queueing extends FutureTask<Void> {
+    private final Future<V> future;
+
+    Queueing(RunnableFuture<V> future) {
+      super(future, null);
+      this.future = future;
     }
 
     @Override
     protected void done() {
-      completed.add(this);
+      completed.add(future);
     }
   }
 
@@ -29,14 +33,23 @@ public class ExecutorCompletionService<V> implements CompletionService<V> {
 
   @Override
   public Future<V> submit(Callable<V> task) {
-    Queueing future = new Queueing(Objects.requireNonNull(task));
-    executor.execute(future);
+    Objects.requireNonNull(task);
+    return execute(executor instanceof AbstractExecutorService
+        ? ((AbstractExecutorService) executor).newTaskFor(task)
+        : new FutureTask<V>(task));
+  }
+
+  private Future<V> execute(RunnableFuture<V> future) {
+    executor.execute(new Queueing(future));
     return future;
   }
 
   @Override
   public Future<V> submit(Runnable task, V result) {
-    return submit(Executors.callable(task, result));
+    Objects.requireNonNull(task);
+    return execute(executor instanceof AbstractExecutorService
+        ? ((AbstractExecutorService) executor).newTaskFor(task, result)
+        : new FutureTask<V>(task, result));
   }
 
   @Override

@@ -2,7 +2,8 @@
 package java.util.concurrent.locks;
 
 public abstract class AbstractOwnableSynchronizer implements java.io.Serializable {
-  private transient Thread exclusiveOwnerThread;
+  // Whoever asks whether he is the owner need not have the lock (OpenJDK: "a data race, but safe"), and is given a right answer.
+  private transient volatile Thread exclusiveOwnerThread;
 
   protected AbstractOwnableSynchronizer() {}
 
