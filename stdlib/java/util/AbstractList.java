@@ -274,6 +274,12 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     @Override
+    public List<E> subList(int fromIndex, int toIndex) {
+      checkSubList(fromIndex, toIndex, size);
+      return super.subList(fromIndex, toIndex);
+    }
+
+    @Override
     protected void removeRange(int fromIndex, int toIndex) {
       checkForComodification();
       base.removeRange(offset + fromIndex, offset + toIndex);

@@ -409,6 +409,19 @@ public class ArrayList<E> extends AbstractList<E>
       expectedModCount = modCount;
     }
 
+    // A change of the list ends it, and shows at the end only.
+    @Override
+    @SuppressWarnings("unchecked")
+    public void forEachRemaining(Consumer<? super E> action) {
+      Objects.requireNonNull(action);
+      int i = cursor;
+      if (i >= size) return;
+      for (; i < size && modCount == expectedModCount; i++) action.accept((E) elements[i]);
+      cursor = i;
+      last = i - 1;
+      if (modCount != expectedModCount) throw new ConcurrentModificationException();
+    }
+
     @Override
     public void set(E e) {
       if (last < 0) throw new IllegalStateException();

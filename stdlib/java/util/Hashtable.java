@@ -458,7 +458,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @Override
     public Iterator<Map.Entry<K, V>> iterator() {
-      return new Entries(true);
+      return iterateEntries();
     }
 
     @Override
@@ -497,7 +497,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @Override
     public Iterator<K> iterator() {
-      Iterator<Map.Entry<K, V>> it = new Entries(true);
+      Iterator<Map.Entry<K, V>> it = iterateEntries();
       return new Iterator<K>() {
         @Override
         public boolean hasNext() {
@@ -525,7 +525,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @Override
     public Iterator<V> iterator() {
-      Iterator<Map.Entry<K, V>> it = new Entries(true);
+      Iterator<Map.Entry<K, V>> it = iterateEntries();
       return new Iterator<V>() {
         @Override
         public boolean hasNext() {
@@ -543,6 +543,11 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         }
       };
     }
+  }
+
+  // As on OpenJDK that of an empty table stays at its end, whatever comes in.
+  private Iterator<Map.Entry<K, V>> iterateEntries() {
+    return count == 0 ? Collections.emptyIterator() : new Entries(true);
   }
 
   private final class Entries implements Iterator<Map.Entry<K, V>> {

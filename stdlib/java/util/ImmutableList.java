@@ -7,20 +7,22 @@ import java.util.function.UnaryOperator;
 final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
   private final Object[] elements;
   private final boolean allowsNull;
+  private final boolean isPart;  // of another one: says so by its exceptions
 
-  private ImmutableList(Object[] elements, boolean allowsNull) {
+  private ImmutableList(Object[] elements, boolean allowsNull, boolean isPart) {
     this.elements = elements;
     this.allowsNull = allowsNull;
+    this.isPart = isPart;
   }
 
   // Keeps the array.
   static <E> List<E> of(Object... elements) {
     for (Object e : elements) Objects.requireNonNull(e);
-    return new ImmutableList<E>(elements, false);
+    return new ImmutableList<E>(elements, false, false);
   }
 
   static <E> List<E> ofNullable(Object[] elements) {
-    return new ImmutableList<E>(elements, true);
+    return new ImmutableList<E>(elements, true, false);
   }
 
   boolean allowsNull() {
@@ -36,6 +38,7 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
   @SuppressWarnings("unchecked")
   public E get(int index) {
     int n = elements.length;
+    if (isPart) Objects.checkIndex(index, n);
     if ((n == 1 || n == 2) && (index < 0 || index >= n) && !allowsNull) {
       throw new IndexOutOfBoundsException("Index: " + index + " Size: " + n);
     }
@@ -74,6 +77,57 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
   }
 
   @Override
+  public ListIterator<E> listIterator(int index) {
+    ListIterator<E> it = super.listIterator(index);
+    return new ListIterator<E>() {
+      @Override
+      public boolean hasNext() {
+        return it.hasNext();
+      }
+
+      @Override
+      public E next() {
+        return it.next();
+      }
+
+      @Override
+      public boolean hasPrevious() {
+        return it.hasPrevious();
+      }
+
+      @Override
+      public E previous() {
+        return it.previous();
+      }
+
+      @Override
+      public int nextIndex() {
+        return it.nextIndex();
+      }
+
+      @Override
+      public int previousIndex() {
+        return it.previousIndex();
+      }
+
+      @Override
+      public void remove() {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public void set(E e) {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public void add(E e) {
+        throw new UnsupportedOperationException();
+      }
+    };
+  }
+
+  @Override
   public boolean contains(Object o) {
     return indexOf(o) >= 0;
   }
@@ -104,7 +158,7 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
   @Override
   public List<E> subList(int fromIndex, int toIndex) {
     checkSubList(fromIndex, toIndex, elements.length);
-    return new ImmutableList<E>(Arrays.copyOfRange(elements, fromIndex, toIndex), allowsNull);
+    return new ImmutableList<E>(Arrays.copyOfRange(elements, fromIndex, toIndex), allowsNull, true);
   }
 
   @Override

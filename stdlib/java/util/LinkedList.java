@@ -1,6 +1,8 @@
 // A doubly linked list, also a queue with two ends.
 package java.util;
 
+import java.util.function.Consumer;
+
 public class LinkedList<E> extends AbstractSequentialList<E>
     implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
   private int size;
@@ -354,6 +356,18 @@ public class LinkedList<E> extends AbstractSequentialList<E>
       next = next.next;
       nextIndex++;
       return lastReturned.item;
+    }
+
+    @Override
+    public void forEachRemaining(Consumer<? super E> action) {
+      Objects.requireNonNull(action);
+      while (modCount == expectedModCount && nextIndex < size) {
+        action.accept(next.item);
+        lastReturned = next;
+        next = next.next;
+        nextIndex++;
+      }
+      checkForComodification();
     }
 
     @Override

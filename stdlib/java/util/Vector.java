@@ -270,6 +270,7 @@ public class Vector<E> extends AbstractList<E>
   @Override
   @SuppressWarnings("unchecked")
   public synchronized E remove(int index) {
+    if (index >= elementCount) modCount++;  // as on OpenJDK
     checkArrayIndex(index);
     E old = (E) elementData[index];
     removeAt(index);
@@ -462,6 +463,21 @@ public class Vector<E> extends AbstractList<E>
         cursor = i + 1;
         last = i;
         return (E) elementData[i];
+      }
+    }
+
+    // A change of the vector ends it, and shows at the end only.
+    @Override
+    @SuppressWarnings("unchecked")
+    public void forEachRemaining(Consumer<? super E> action) {
+      Objects.requireNonNull(action);
+      synchronized (Vector.this) {
+        int i = cursor;
+        if (i >= elementCount) return;
+        for (; i < elementCount && modCount == expectedModCount; i++) action.accept((E) elementData[i]);
+        cursor = i;
+        last = i - 1;
+        checkForComodification();
       }
     }
 
