@@ -150,13 +150,23 @@ void compare_to(NativeContext& c) {
 }
 
 // As the documentation of equalsIgnoreCase and compareToIgnoreCase: through upper, then lower case.
-char16_t fold(char16_t unit) {
-  return static_cast<char16_t>(to_lower_case(static_cast<i32>(static_cast<char16_t>(to_upper_case(unit)))));
+i32 fold(i32 code_point) { return to_lower_case(to_upper_case(code_point)); }
+
+// The code point that a unit belongs to; the unit itself if the other half is missing.
+i32 code_point_around(std::u16string_view s, size_t i) {
+  const auto is_high = [](char16_t unit) { return (unit & 0xfc00) == 0xd800; };
+  const auto is_low = [](char16_t unit) { return (unit & 0xfc00) == 0xdc00; };
+  const auto pair = [](char16_t high, char16_t low) { return 0x10000 + ((high & 0x3ff) << 10) + (low & 0x3ff); };
+  if (is_low(s[i]) && i > 0 && is_high(s[i - 1])) return pair(s[i - 1], s[i]);
+  if (is_high(s[i]) && i + 1 < s.size() && is_low(s[i + 1])) return pair(s[i], s[i + 1]);
+  return s[i];
 }
 
 bool same_ignoring_case(std::u16string_view a, std::u16string_view b) {
-  return a.size() == b.size() &&
-         std::equal(a.begin(), a.end(), b.begin(), [](char16_t x, char16_t y) { return x == y || fold(x) == fold(y); });
+  if (a.size() != b.size()) return false;
+  for (size_t i = 0; i < a.size(); ++i)
+    if (a[i] != b[i] && fold(code_point_around(a, i)) != fold(code_point_around(b, i))) return false;
+  return true;
 }
 
 void equals_ignore_case(NativeContext& c) {
@@ -164,12 +174,17 @@ void equals_ignore_case(NativeContext& c) {
   c.result_int(same_ignoring_case(text_of(c, c.refs[0]), text_of(c, c.refs[1])));
 }
 
+// (OpenJDK compares code points, but units if one of the two is all Latin-1.)
 void compare_to_ignore_case(NativeContext& c) {
   const auto a = text_of(c, c.refs[0]), b = text_of(c, c.refs[1]);
+  const auto is_wide = [](const auto& s) {
+    return std::any_of(s.begin(), s.end(), [](char16_t u) { return u > 0xff; });
+  };
   const size_t n = std::min(a.size(), b.size());
   for (size_t i = 0; i < n; ++i) {
     if (a[i] == b[i]) continue;
-    const i32 x = fold(a[i]), y = fold(b[i]);
+    const bool wide = is_wide(a) && is_wide(b);
+    const i32 x = fold(wide ? code_point_around(a, i) : a[i]), y = fold(wide ? code_point_around(b, i) : b[i]);
     if (x != y) return c.result_int(x - y);
   }
   c.result_int(static_cast<i32>(a.size()) - static_cast<i32>(b.size()));

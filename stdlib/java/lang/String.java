@@ -621,7 +621,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   // Without the white space that all lines begin with, and that at their ends, as in text blocks.
   public String stripIndent() {
     if (isEmpty()) return "";
-    String[] lines = split("\\R", -1);
+    String[] lines = split("\r\n|\r|\n", -1);
     int common = Integer.MAX_VALUE;
     for (int i = 0; i < lines.length; i++) {
       boolean last = i == lines.length - 1;

@@ -158,11 +158,16 @@ abstract class CharSet {
         case "Space":
           return c == ' ' || c >= 9 && c <= 13;
         case "javaLowerCase":
-        case "Ll":
           return Character.isLowerCase(c);
+        case "Ll":
+          return Character.getType(c) == Character.LOWERCASE_LETTER;
         case "javaUpperCase":
-        case "Lu":
           return Character.isUpperCase(c);
+        case "Lu":
+          return Character.getType(c) == Character.UPPERCASE_LETTER;
+        case "cased":
+          return Character.isUpperCase(c) || Character.isLowerCase(c)
+              || Character.getType(c) == Character.TITLECASE_LETTER;
         case "javaWhitespace":
           return Character.isWhitespace(c);
         case "javaLetter":
@@ -200,6 +205,11 @@ abstract class CharSet {
         default:
           return false;
       }
+    }
+
+    // Those that are one where case does not matter.
+    static boolean isOfCase(String name) {
+      return name.equals("Lu") || name.equals("Ll") || name.equals("javaLowerCase") || name.equals("javaUpperCase");
     }
 
     static boolean isKnown(String name) {

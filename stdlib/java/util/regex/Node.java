@@ -104,6 +104,7 @@ abstract class Node {
       boolean here = i == m.from
           || lines && i > m.from && i < m.to && isLineEnd(m.text.charAt(i - 1))
               && !(m.text.charAt(i - 1) == '\r' && m.text.charAt(i) == '\n');
+      if (lines && i == m.to) here = false;  // no line begins at the end of the input
       return here && next.match(m, i);
     }
   }
@@ -149,6 +150,8 @@ abstract class Node {
 
     private static boolean isWord(Matcher m, int i) {
       if (i < m.from || i >= m.to) return false;
+      // (A mark belongs to the letter in front of it.)
+      while (i > m.from && Character.getType(m.text.charAt(i)) == Character.NON_SPACING_MARK) i--;
       char c = m.text.charAt(i);
       return c == '_' || Character.isLetterOrDigit(c);
     }

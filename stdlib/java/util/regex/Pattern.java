@@ -468,11 +468,14 @@ public final class Pattern implements java.io.Serializable {
           Node pair = new Node.One(new CharSet.Single('\r'));
           Node second = new Node.One(new CharSet.Single('\n'));
           Node one = new Node.One(line);
-          Node end = new Node.Nothing();
+          // (Once repeated it does not take back what it has taken.)
+          boolean repeated = at < p.length() && "*+?{".indexOf(p.charAt(at)) >= 0;
+          Node end = repeated ? new Node.Found() : new Node.Nothing();
           pair.next = second;
           second.next = end;
           one.next = end;
-          return new Part(new Node.Alternation(new Node[] {pair, one}), end);
+          Node either = new Node.Alternation(new Node[] {pair, one});
+          return repeated ? new Part(new Node.Atomic(either)) : new Part(either, end);
         }
         case 'k': {
           int open = at + 1;
@@ -564,7 +567,7 @@ public final class Pattern implements java.io.Serializable {
           if (!CharSet.Named.isKnown(name)) {
             throw error("Unknown character property name {" + name + "}", at - 1);
           }
-          CharSet set = new CharSet.Named(name);
+          CharSet set = new CharSet.Named(has(CASE_INSENSITIVE) && CharSet.Named.isOfCase(name) ? "cased" : name);
           if (has(CASE_INSENSITIVE)) set = new CharSet.IgnoringCase(set);
           return c == 'p' ? set : new CharSet.Not(set);
         }
