@@ -986,7 +986,7 @@ KINDS = {
     # A synchronizer of the program's own.
     "ownSynchronizer": Kind(
         "static class Mutex extends AbstractQueuedSynchronizer { protected boolean tryAcquire(int n) { if (!compareAndSetState(0, 1)) return false; setExclusiveOwnerThread(Thread.currentThread()); return true; } "
-        "protected boolean tryRelease(int n) { if (getState() == 0) throw new IllegalMonitorStateException(); setExclusiveOwnerThread(null); setState(0); return true; } "
+        "protected boolean tryRelease(int n) { if (!isHeldExclusively()) throw new IllegalMonitorStateException(); setExclusiveOwnerThread(null); setState(0); return true; } "
         "protected boolean isHeldExclusively() { return getExclusiveOwnerThread() == Thread.currentThread(); } ConditionObject condition() { return new ConditionObject(); } int state() { return getState(); } }\n"
         "  static class Gate extends AbstractQueuedSynchronizer { protected int tryAcquireShared(int n) { return getState() != 0 ? 1 : -1; } protected boolean tryReleaseShared(int n) { setState(1); return true; } }\n"
         "  int count; final Mutex mu = new Mutex(); final AbstractQueuedSynchronizer.ConditionObject co = mu.condition(); final Gate ga = new Gate();",
