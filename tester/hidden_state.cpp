@@ -41,6 +41,9 @@ constexpr HiddenPart kHiddenParts[] = {
     {"java/util/concurrent/ThreadPoolExecutor", "figuresAsked"},
     {"java/util/concurrent/ForkJoinPool", "figures", "figuresAsked"},
     {"java/util/concurrent/ForkJoinPool", "figuresAsked"},
+    {"java/util/concurrent/ForkJoinPool", "closing"},
+    {"java/util/concurrent/ConcurrentLinkedDeque", "addedFirst"},
+    {"java/util/concurrent/ConcurrentLinkedDeque", "addedLast"},
     {"heddle/TaskThreads", "stops", "stopsAsked"},
     {"heddle/TaskThreads", "stopsAsked"},
 };

@@ -2,6 +2,7 @@
 // counting, iterating and searching let others in at each step.
 package java.util.concurrent;
 
+import heddle.VM;
 import java.util.AbstractCollection;
 import java.util.Arrays;
 import java.util.Collection;
@@ -23,6 +24,32 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
     for (E e : c) add(Objects.requireNonNull(e));
   }
 
+  // Their values mean nothing: who adds at an end and who takes there meet here (tester/hidden_state.h). As long as nobody does to take is one step.
+  private int addedFirst;
+  private int addedLast;
+
+  private void addAt(boolean front, E e) {
+    if (front) {
+      if (!VM.shared("java.util.concurrent.ConcurrentLinkedDeque.addedFirst")) addedFirst = 0;
+    } else {
+      if (!VM.shared("java.util.concurrent.ConcurrentLinkedDeque.addedLast")) addedLast = 0;
+    }
+    elements.add(e, front);
+  }
+
+  private E pollAt(boolean front) {
+    boolean meet;
+    int unused;
+    if (front) {
+      meet = VM.shared("java.util.concurrent.ConcurrentLinkedDeque.addedFirst");
+      if (!meet) unused = addedFirst;
+    } else {
+      meet = VM.shared("java.util.concurrent.ConcurrentLinkedDeque.addedLast");
+      if (!meet) unused = addedLast;
+    }
+    return meet ? elements.pollInSteps(front) : elements.poll(front);
+  }
+
   private static <T> T present(T e) {
     if (e == null) throw new NoSuchElementException();
     return e;
@@ -30,7 +57,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public boolean add(E e) {
-    elements.add(e, false);
+    addAt(false, e);
     return true;
   }
 
@@ -41,7 +68,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public E poll() {
-    return elements.poll(true);
+    return pollAt(true);
   }
 
   @Override
@@ -61,17 +88,17 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public void addFirst(E e) {
-    elements.add(e, true);
+    addAt(true, e);
   }
 
   @Override
   public void addLast(E e) {
-    elements.add(e, false);
+    addAt(false, e);
   }
 
   @Override
   public boolean offerFirst(E e) {
-    elements.add(e, true);
+    addAt(true, e);
     return true;
   }
 
@@ -102,12 +129,12 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public E pollFirst() {
-    return elements.poll(true);
+    return pollAt(true);
   }
 
   @Override
   public E pollLast() {
-    return elements.poll(false);
+    return pollAt(false);
   }
 
   @Override

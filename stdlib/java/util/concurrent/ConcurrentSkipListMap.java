@@ -371,14 +371,25 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     return read(m -> fixed(m.lastEntry()));
   }
 
+  // The entry is looked up, and then taken if it is still there: as on OpenJDK somebody may have come in front of it meanwhile.
+  private Entry<K, V> poll(boolean first) {
+    while (true) {
+      Entry<K, V> e = first ? firstEntry() : lastEntry();
+      if (e == null) return null;
+      K key = e.getKey();
+      V taken = this.<V>write(m -> isPart || m.get(key) == e.getValue() ? m.remove(key) : null);
+      if (taken != null) return new SimpleImmutableEntry<K, V>(key, taken);
+    }
+  }
+
   @Override
   public Entry<K, V> pollFirstEntry() {
-    return write(m -> fixed(m.pollFirstEntry()));
+    return poll(true);
   }
 
   @Override
   public Entry<K, V> pollLastEntry() {
-    return write(m -> fixed(m.pollLastEntry()));
+    return poll(false);
   }
 
   @Override

@@ -69,6 +69,10 @@ public class ForkJoinPool extends AbstractExecutorService {
   private long steals;
   private boolean shutdown;
   private boolean stopped;
+  private boolean closed;  // shut down, and since then nobody has worked
+  private boolean settled; // shutdown() has looked whether anybody works: a task that comes now starts no worker, who would be counted
+  private int leaving;     // workers that have found nothing more to do
+  private int closing;     // its value means nothing: who submits and who shuts down meet here
 
   public ForkJoinPool() {
     this(Runtime.getRuntime().availableProcessors());
@@ -154,6 +158,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private void startTask(ForkJoinTask<?> task) {
+    if (submitsInSteps()) TaskThreads.tellApart();
     Thread thread = new ForkJoinWorkerThread(this, new Task(taskThreads, task));
     task.runsIn(thread);
     if (!taskThreads.accept(worker() != null)) {
@@ -170,18 +175,45 @@ public class ForkJoinPool extends AbstractExecutorService {
       startTask(task);
       return;
     }
-    boolean start = false;
-    synchronized (sync) {
-      if (shutdown && worker() == null || stopped) {
-        throw new RejectedExecutionException();
+    boolean steps = submitsInSteps();
+    if (steps) {
+      synchronized (sync) {
+        if (shutdown) throw new RejectedExecutionException();
       }
-      sync.publish();
-      queueOf(worker()).addLast(task);
-      queued++;
-      start = (idle == 0 || !counts()) && mayStart();
-      if (!start && idle > 0) VM.signal(idleWorkers);
     }
+    boolean start = false;
+    boolean late;
+    boolean counted;
+    synchronized (sync) {
+      late = steps && (closed || stopped);
+      counted = late && !settled;
+      if (counted) workers++;
+      if (!late) {
+        if (!steps && (shutdown && worker() == null || stopped)) throw new RejectedExecutionException();
+        sync.publish();
+        queueOf(worker()).addLast(task);
+        queued++;
+        start = (idle == 0 || !counts()) && mayStart();
+        if (!start && idle > 0) VM.signal(idleWorkers);
+      }
+    }
+    if (late) task.cancel(false);
+    if (counted) ended();
     if (start) start();
+  }
+
+  // As on OpenJDK: who submits looks whether the pool has been shut down, and then adds the task, which the pool runs if somebody still works there, and
+  // cancels if not. One step as long as no other thread than he shuts the pool down.
+  private boolean submitsInSteps() {
+    if (worker() != null || isCommon()) return false;
+    if (VM.shared("java.util.concurrent.ForkJoinPool.closing")) return true;
+    int unused = closing;
+    return false;
+  }
+
+  // With the monitor, after a shutdown.
+  private void closeIfDone() {
+    if (queued == 0 && idle + leaving == workers) closed = true;
   }
 
   // Does it matter how many workers are idle? Under exploration only if somebody asks for figures, or for all to be idle. Else each task
@@ -292,7 +324,11 @@ public class ForkJoinPool extends AbstractExecutorService {
       ForkJoinTask<?> task;
       synchronized (sync) {
         while ((task = next(worker())) == null) {
-          if (shutdown) return;
+          if (shutdown) {
+            leaving++;
+            closeIfDone();
+            return;
+          }
           idle++;
           if (idle == workers && quieters > 0) VM.signalAll(quiet);
           try {
@@ -316,6 +352,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     synchronized (sync) {
       sync.publish();
       workers--;
+      if (worker() != null && leaving > 0) leaving--;
       threads.remove(worker());
       VM.signalAll(quiet);
     }
@@ -402,20 +439,28 @@ public class ForkJoinPool extends AbstractExecutorService {
   @Override
   public void shutdown() {
     if (isCommon()) return;
+    if (!VM.shared("java.util.concurrent.ForkJoinPool.closing")) closing = 0;
     if (taskThreads != null) {
       taskThreads.shutdown();
       return;
     }
     synchronized (sync) {
       shutdown = true;
+      closeIfDone();
       VM.signalAll(idleWorkers);
       VM.signalAll(quiet);
+    }
+    if (VM.shared("java.util.concurrent.ForkJoinPool.closing")) {
+      synchronized (sync) {
+        settled = true;
+      }
     }
   }
 
   @Override
   public List<Runnable> shutdownNow() {
     if (isCommon()) return new ArrayList<>();
+    if (!VM.shared("java.util.concurrent.ForkJoinPool.closing")) closing = 0;
     TaskThreads.tellApart();
     ArrayList<ForkJoinTask<?>> left;
     synchronized (sync) {

@@ -61,6 +61,24 @@ final class SharedChain<E> {
     }
   }
 
+  // The same from an end to which others add: the element is looked up, and then taken if it is still there. Somebody may have come in front of it
+  // meanwhile (OpenJDK's deque looks for him once more, and then takes).
+  E pollInSteps(boolean front) {
+    while (true) {
+      ElementChain.Node<E> node;
+      synchronized (sync) {
+        node = front ? chain.first() : chain.last();
+      }
+      if (node == null) return null;
+      synchronized (sync) {
+        if (node.item != null) {
+          sync.observe();
+          return chain.unlink(node);
+        }
+      }
+    }
+  }
+
   E peek(boolean front) {
     synchronized (sync) {
       if (chain.size() > 0) sync.observe();
