@@ -70,7 +70,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   private boolean shutdown;
   private boolean stopped;
   private boolean closed;  // shut down, and since then nobody has worked
-  private boolean settled; // shutdown() has looked whether anybody works: a task that comes now starts no worker, who would be counted
+  private boolean terminated;  // stays so, whatever comes too late
   private int leaving;     // workers that have found nothing more to do
   private int closing;     // its value means nothing: who submits and who shuts down meet here
 
@@ -182,28 +182,19 @@ public class ForkJoinPool extends AbstractExecutorService {
       }
     }
     boolean start = false;
-    boolean late;
-    boolean counted;
     synchronized (sync) {
-      late = steps && (closed || stopped);
-      counted = late && !settled;
-      if (counted) workers++;
-      if (!late) {
-        if (!steps && (shutdown && worker() == null || stopped)) throw new RejectedExecutionException();
-        sync.publish();
-        queueOf(worker()).addLast(task);
-        queued++;
-        start = (idle == 0 || !counts()) && mayStart();
-        if (!start && idle > 0) VM.signal(idleWorkers);
-      }
+      if (!steps && (shutdown && worker() == null || stopped)) throw new RejectedExecutionException();
+      sync.publish();
+      queueOf(worker()).addLast(task);
+      queued++;
+      start = (idle == 0 || !counts()) && mayStart();
+      if (!start && idle > 0) VM.signal(idleWorkers);
     }
-    if (late) task.cancel(false);
-    if (counted) ended();
     if (start) start();
   }
 
-  // As on OpenJDK: who submits looks whether the pool has been shut down, and then adds the task, which the pool runs if somebody still works there, and
-  // cancels if not. One step as long as no other thread than he shuts the pool down.
+  // As on OpenJDK: who submits looks whether the pool has been shut down, and then adds the task, which is run if somebody still works there; if not, whoever
+  // comes across it cancels it (who shuts down, a worker that ends, a new one). One step as long as no other thread than he shuts the pool down.
   private boolean submitsInSteps() {
     if (worker() != null || isCommon()) return false;
     if (VM.shared("java.util.concurrent.ForkJoinPool.closing")) return true;
@@ -214,6 +205,20 @@ public class ForkJoinPool extends AbstractExecutorService {
   // With the monitor, after a shutdown.
   private void closeIfDone() {
     if (queued == 0 && idle + leaving == workers) closed = true;
+  }
+
+  // What has come too late.
+  private void cancelLateOnes() {
+    while (true) {
+      ForkJoinTask<?> task;
+      synchronized (sync) {
+        task = closed || stopped ? submitted.pollFirst() : null;
+        if (task != null) queued--;
+        if (closed && workers == 0 && queued == 0) terminated = true;
+      }
+      if (task == null) return;
+      task.cancel(false);
+    }
   }
 
   // Does it matter how many workers are idle? Under exploration only if somebody asks for figures, or for all to be idle. Else each task
@@ -322,6 +327,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   void work() {
     while (true) {
       ForkJoinTask<?> task;
+      boolean late;
       synchronized (sync) {
         while ((task = next(worker())) == null) {
           if (shutdown) {
@@ -342,6 +348,11 @@ public class ForkJoinPool extends AbstractExecutorService {
         }
         sync.observe();
         steals++;
+        late = closed || stopped;
+      }
+      if (late) {
+        task.cancel(false);
+        continue;
       }
       task.runIfNew();
       Thread.interrupted();
@@ -349,13 +360,16 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   void ended() {
+    boolean late;
     synchronized (sync) {
       sync.publish();
       workers--;
       if (worker() != null && leaving > 0) leaving--;
       threads.remove(worker());
       VM.signalAll(quiet);
+      late = queued > 0 && (closed || stopped);
     }
+    if (late) cancelLateOnes();
   }
 
   // This thread, if it is a worker, is about to wait for another: somebody else may work meanwhile.
@@ -450,11 +464,7 @@ public class ForkJoinPool extends AbstractExecutorService {
       VM.signalAll(idleWorkers);
       VM.signalAll(quiet);
     }
-    if (VM.shared("java.util.concurrent.ForkJoinPool.closing")) {
-      synchronized (sync) {
-        settled = true;
-      }
-    }
+    if (VM.shared("java.util.concurrent.ForkJoinPool.closing")) cancelLateOnes();
   }
 
   @Override
@@ -489,7 +499,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private boolean ended0() {
-    return shutdown && workers == 0 && queued == 0;
+    return terminated || shutdown && workers == 0 && queued == 0;
   }
 
   public boolean isTerminating() {
