@@ -35,6 +35,8 @@ bool TaskThreads::may_help(const ExploreOptions& options) {
 
 TaskThreads::~TaskThreads() = default;
 
+u64 TaskThreads::done() const { return done_before_ + (search_ ? search_->work() : 0); }
+
 void TaskThreads::begin_pass() {
   done_at_begin_ = done();
   next_ = first_;

@@ -40,7 +40,7 @@ class TaskThreads {
  private:
   bool search(u64 most, double seconds);
   bool begin(double seconds);
-  u64 done() const { return done_before_ + (search_ ? search_->work() : 0); }
+  u64 done() const;
 
   const WorldFactory& factory_;
   ExploreOptions options_;
