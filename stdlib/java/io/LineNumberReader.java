@@ -68,11 +68,9 @@ public class LineNumberReader extends BufferedReader {
   public long skip(long n) throws IOException {
     if (n < 0) throw new IllegalArgumentException("skip value is negative");
     synchronized (lock) {
-      char[] some = new char[(int) Math.min(n, 8192)];
-      long left = n;
-      for (int read; left > 0 && (read = read(some, 0, (int) Math.min(left, some.length))) >= 0; ) left -= read;
+      long skipped = skipByReading(n);
       if (n > 0) inLine = false;  // (as on OpenJDK, whatever was skipped)
-      return n - left;
+      return skipped;
     }
   }
 

@@ -38,6 +38,11 @@ public abstract class Reader implements Readable, Closeable {
 
   public long skip(long n) throws IOException {
     if (n < 0) throw new IllegalArgumentException("skip value is negative");
+    return skipByReading(n);
+  }
+
+  // How many of so many characters there were.
+  final long skipByReading(long n) throws IOException {
     synchronized (lock) {
       char[] some = new char[(int) Math.min(n, 8192)];
       long left = n;
