@@ -152,6 +152,8 @@ void compare_to(NativeContext& c) {
 // As the documentation of equalsIgnoreCase and compareToIgnoreCase: through upper, then lower case.
 i32 fold(i32 code_point) { return to_lower_case(to_upper_case(code_point)); }
 
+bool is_surrogate(char16_t unit) { return (unit & 0xf800) == 0xd800; }
+
 // The code point that a unit belongs to; the unit itself if the other half is missing.
 i32 code_point_around(std::u16string_view s, size_t i) {
   const auto is_high = [](char16_t unit) { return (unit & 0xfc00) == 0xd800; };
@@ -183,7 +185,7 @@ void compare_to_ignore_case(NativeContext& c) {
   const size_t n = std::min(a.size(), b.size());
   for (size_t i = 0; i < n; ++i) {
     if (a[i] == b[i]) continue;
-    const bool wide = is_wide(a) && is_wide(b);
+    const bool wide = (is_surrogate(a[i]) || is_surrogate(b[i])) && is_wide(a) && is_wide(b);
     const i32 x = fold(wide ? code_point_around(a, i) : a[i]), y = fold(wide ? code_point_around(b, i) : b[i]);
     if (x != y) return c.result_int(x - y);
   }

@@ -28,26 +28,24 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
   private int addedFirst;
   private int addedLast;
 
+  private static boolean meet(boolean front) {
+    return VM.shared(front
+        ? "java.util.concurrent.ConcurrentLinkedDeque.addedFirst"
+        : "java.util.concurrent.ConcurrentLinkedDeque.addedLast");
+  }
+
   private void addAt(boolean front, E e) {
-    if (front) {
-      if (!VM.shared("java.util.concurrent.ConcurrentLinkedDeque.addedFirst")) addedFirst = 0;
-    } else {
-      if (!VM.shared("java.util.concurrent.ConcurrentLinkedDeque.addedLast")) addedLast = 0;
+    if (!meet(front)) {
+      if (front) addedFirst = 0;
+      else addedLast = 0;
     }
     elements.add(e, front);
   }
 
   private E pollAt(boolean front) {
-    boolean meet;
-    int unused;
-    if (front) {
-      meet = VM.shared("java.util.concurrent.ConcurrentLinkedDeque.addedFirst");
-      if (!meet) unused = addedFirst;
-    } else {
-      meet = VM.shared("java.util.concurrent.ConcurrentLinkedDeque.addedLast");
-      if (!meet) unused = addedLast;
-    }
-    return meet ? elements.pollInSteps(front) : elements.poll(front);
+    if (meet(front)) return elements.pollInSteps(front);
+    int unused = front ? addedFirst : addedLast;
+    return elements.poll(front);
   }
 
   private static <T> T present(T e) {

@@ -336,17 +336,17 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     try {
       worker = new Worker(first);
       if (worker.thread != null) {
+        boolean runs;
         synchronized (main) {
-          started = state == RUNNING || state == SHUTDOWN && first == null;
-          if (started) {
+          runs = state == RUNNING || state == SHUTDOWN && first == null;
+          if (runs) {
             workers.add(worker);
             if (workers.size() > largestPoolSize) largestPoolSize = workers.size();
             // (OpenJDK's counts as active, with or without a task, until it has begun.)
             if (first != null || stepwise) setRunning(worker);
           }
         }
-        if (started) {
-          started = false;
+        if (runs) {
           worker.thread.start();
           started = true;
         }
