@@ -28,6 +28,13 @@ bool asks_for_time(const World& world, const Thread& t) {
 
 bool is_thread_object(const World& world, Ref r) { return r != 0 && (world.heap.header(r).flags & vm::kThreadObject); }
 
+// Is the text that name, with another sign in place of each slash?
+bool is_same(std::u16string_view text, std::string_view name, char slash) {
+  return std::equal(text.begin(), text.end(), name.begin(), name.end(), [slash](char16_t a, char b) {
+    return a == static_cast<unsigned char>(b == '/' ? slash : b);
+  });
+}
+
 void set_monitor(const World& world, ThreadId t, Operation& stop, StopKind kind, Ref object) {
   stop.kind = kind;
   stop.object = object;
@@ -218,14 +225,14 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
 const vm::Field* volatile_field(const World& world, Ref object, Ref name) {
   if (object == 0 || name == 0) return nullptr;
   const std::u16string_view text = world.heap.text(name);
-  const size_t length = text.size();
-  for (const Class* c = &class_of(world, object); c != nullptr; c = c->super)
-    for (const vm::Field& f : c->fields) {
-      if (f.name.size() != length || f.is_static() || !f.is_volatile()) continue;
-      size_t i = 0;
-      while (i < length && text[i] == static_cast<unsigned char>(f.name[i])) ++i;
-      if (i == length) return &f;
-    }
+  const size_t dot = text.rfind(u'.');
+  const bool is_qualified = dot != std::u16string_view::npos;
+  const std::u16string_view field = is_qualified ? text.substr(dot + 1) : text;
+  for (const Class* c = &class_of(world, object); c != nullptr; c = c->super) {
+    if (is_qualified && !is_same(text.substr(0, dot), c->name, '.')) continue;
+    for (const vm::Field& f : c->fields)
+      if (!f.is_static() && f.is_volatile() && is_same(field, f.name, '/')) return &f;
+  }
   return nullptr;
 }
 

@@ -130,7 +130,7 @@ void primitive(NativeContext& c) {
 
 void compares_to_own_class(NativeContext& c) {
   const Class& k = class_of(c, c.refs[0]);
-  c.result_int(k.find_declared("compareTo", "(L" + k.name + ";)I") != nullptr);
+  c.result_int(k.image->signature.find("Ljava/lang/Comparable<L" + k.name + ";>;") != std::string::npos);
 }
 
 constexpr NativeRow kClassRows[] = {

@@ -1533,6 +1533,27 @@ KINDS = {
             "submit!": "see(ForkJoinPool.commonPool().submit(() -> { NOISE return ++v; }).get());",
         },
         threads=True, mates=("threads", "children")),
+    "helpers": Kind(
+        "static ForkJoinTask<Boolean> mine() { Thread me = Thread.currentThread(); return ForkJoinTask.adapt((Callable<Boolean>) () -> { NOISE return Thread.currentThread() == me; }); }\n"
+        "  static class Tree extends CountedCompleter<Void> { final LKINDS at; final Thread me; final boolean leaf; Tree(CountedCompleter<?> up, LKINDS at, Thread me, boolean leaf) { super(up); this.at = at; this.me = me; this.leaf = leaf; } @Override public void compute() { if (leaf) { NOISE at.v += Thread.currentThread() == me ? 10 : 1; } else { setPendingCount(2); new Tree(this, at, me, true).fork(); new Tree(this, at, me, true).fork(); } tryComplete(); } }\n"
+        "  final ForkJoinTask<Integer> one = ForkJoinTask.adapt(() -> ++v); final ForkJoinPool e = new ForkJoinPool(1);",
+        {
+            "join!": "ForkJoinTask<Boolean> t = mine().fork(); NOISE see(t.join());",
+            "get!": "ForkJoinTask<Boolean> t = mine().fork(); NOISE see(t.get());",
+            "invoke!": "see(ForkJoinPool.commonPool().invoke(mine()));",
+            "submit!": "see(ForkJoinPool.commonPool().submit(mine()).join());",
+            "own!": "see(e.submit(mine()).join());",
+            "two!": "ForkJoinTask<Boolean> t = mine().fork(), u = mine().fork(); see(t.join()); see(u.join());",
+            "all!": "Thread me = Thread.currentThread(); Callable<Integer> c = () -> { NOISE if (Thread.currentThread() == me) w++; return w; }; for (Future<Integer> r : ForkJoinPool.commonPool().invokeAll(List.of(c, c))) see(r.get());",
+            "async!": "Thread me = Thread.currentThread(); see(CompletableFuture.supplyAsync(() -> { NOISE return Thread.currentThread() == me; }).join());",
+            "inWorker!": "see(e.submit(() -> { ForkJoinTask<Boolean> t = mine().fork(); NOISE return t.join(); }).get());",
+            "tree!": "ForkJoinPool.commonPool().invoke(new Tree(null, this, Thread.currentThread(), false)); see(v);",
+            "quiet!": "Thread me = Thread.currentThread(); e.execute(() -> { NOISE v += Thread.currentThread() == me ? 10 : 1; }); e.awaitQuiescence(1, TimeUnit.HOURS); see(v);",
+            "execute": "ForkJoinPool.commonPool().execute(one);",
+            "joinOne!": "see(one.join());",
+            "timed": "ForkJoinTask<Boolean> t = mine().fork(); try { see(t.get(1, TimeUnit.HOURS)); } catch (TimeoutException x) { see('t'); }",
+        },
+        "see(v); see(w);", threads=True, mates=("threads", "children")),
     "scheduled": Kind(
         "final ScheduledThreadPoolExecutor e = new ScheduledThreadPoolExecutor(1);",
         {

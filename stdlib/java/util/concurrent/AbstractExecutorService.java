@@ -66,12 +66,17 @@ public abstract class AbstractExecutorService implements ExecutorService {
   public <T> List<Future<T>> invokeAll(
       Collection<? extends Callable<T>> tasks, long timeout, TimeUnit unit)
       throws InterruptedException {
-    long deadline = System.nanoTime() + unit.toNanos(timeout);
+    long nanos = unit.toNanos(timeout);
+    long deadline = System.nanoTime() + nanos;
     List<Future<T>> futures = new ArrayList<>(tasks.size());
     boolean done = false;
     try {
       for (Callable<T> task : tasks) futures.add(newTaskFor(task));
-      for (Future<T> future : futures) execute((Runnable) future);
+      // The executor may run each at once.
+      for (int i = 0; i < futures.size(); i++) {
+        if ((i == 0 ? nanos : deadline - System.nanoTime()) <= 0) return futures;
+        execute((Runnable) futures.get(i));
+      }
       for (Future<T> future : futures) {
         try {
           future.get(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);

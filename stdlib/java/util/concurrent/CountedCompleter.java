@@ -120,8 +120,10 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
 
   // Runs tasks that nobody has begun yet, whose completion this one waits for; itself, too. Those of one that fails meanwhile, too.
   public final void helpComplete(int maxTasks) {
-    if (isDone()) return;
-    ForkJoinPool pool = ForkJoinPool.current();
+    if (!isDone()) help(ForkJoinPool.current(), maxTasks);
+  }
+
+  final void help(ForkJoinPool pool, int maxTasks) {
     for (int i = 0; i < maxTasks; i++) {
       ForkJoinTask<?> task = pool.takeFor(this);
       if (task == null) return;

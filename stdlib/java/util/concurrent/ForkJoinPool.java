@@ -189,6 +189,7 @@ public class ForkJoinPool extends AbstractExecutorService {
       queued++;
       start = (idle == 0 || !counts()) && mayStart();
       if (!start && idle > 0) VM.signal(idleWorkers);
+      if (quieters > 0) VM.signalAll(quiet);
     }
     if (start) start();
   }
@@ -266,6 +267,48 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
   }
 
+  // Takes that task, which the current thread is about to wait for, out of the queue in which it is, so that he runs it himself: a worker one that has been
+  // forked in his pool, any other thread one that has been submitted to the common pool. False: he waits.
+  static boolean takeToRun(ForkJoinTask<?> task) {
+    ForkJoinPool pool = helped();
+    return pool != null && pool.take(task, pool.worker() != null);
+  }
+
+  private boolean take(ForkJoinTask<?> task, boolean forked) {
+    synchronized (sync) {
+      if (queued == 0) return false;
+      boolean taken = !forked && take(task, submitted);
+      for (int i = 0; forked && !taken && i < threads.size(); i++) taken = take(task, threads.get(i).queue);
+      if (taken) sync.observe();
+      return taken;
+    }
+  }
+
+  private boolean take(ForkJoinTask<?> task, ArrayDeque<ForkJoinTask<?>> queue) {
+    for (Iterator<ForkJoinTask<?>> i = queue.descendingIterator(); i.hasNext(); ) {
+      if (i.next() != task) continue;
+      i.remove();
+      queued--;
+      return true;
+    }
+    return false;
+  }
+
+  // The pool whose tasks the current thread may run while he waits for one of them; null: none.
+  static ForkJoinPool helped() {
+    if (VM.inTask()) return null;
+    ForkJoinPool pool;
+    Thread t = Thread.currentThread();
+    if (t instanceof ForkJoinWorkerThread) {
+      pool = ((ForkJoinWorkerThread) t).pool;
+    } else {
+      synchronized (ALL) {
+        pool = ALL.common;
+      }
+    }
+    return pool == null || pool.taskThreads != null ? null : pool;
+  }
+
   // Takes the newest task whose completion `goal` waits for; null: there is none.
   ForkJoinTask<?> takeFor(CountedCompleter<?> goal) {
     synchronized (sync) {
@@ -336,7 +379,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             return;
           }
           idle++;
-          if (idle == workers && quieters > 0) VM.signalAll(quiet);
+          if (quieters > 0) VM.signalAll(quiet);  // (workers among them do not count)
           try {
             if (counts()) VM.await(idleWorkers, sync, 0);
             else VM.awaitOrComeLater(idleWorkers, sync, 0);
@@ -404,6 +447,53 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
   }
 
+  // --- for subclasses
+
+  // What the current thread, as a worker, would run next; null: nothing. It stays where it is.
+  ForkJoinTask<?> peekLocal() {
+    TaskThreads.tellApart();
+    synchronized (sync) {
+      ArrayDeque<ForkJoinTask<?>> queue = queueOf(worker());
+      return asyncMode ? queue.peekFirst() : queue.peekLast();
+    }
+  }
+
+  // Likewise, and it is taken: from the worker's own queue, or else, if not `local`, from another one.
+  ForkJoinTask<?> poll(boolean local) {
+    TaskThreads.tellApart();
+    synchronized (sync) {
+      sync.observe();
+      if (local && queueOf(worker()).isEmpty()) return null;
+      return next(worker());
+    }
+  }
+
+  protected ForkJoinTask<?> pollSubmission() {
+    TaskThreads.tellApart();
+    synchronized (sync) {
+      ForkJoinTask<?> task = submitted.pollFirst();
+      if (task == null) return null;
+      sync.observe();
+      queued--;
+      return task;
+    }
+  }
+
+  protected int drainTasksTo(Collection<? super ForkJoinTask<?>> c) {
+    TaskThreads.tellApart();
+    int drained = 0;
+    while (true) {
+      ForkJoinTask<?> task;
+      synchronized (sync) {
+        sync.observe();
+        task = next(null);
+      }
+      if (task == null) return drained;
+      c.add(task);
+      drained++;
+    }
+  }
+
   // --- ExecutorService
 
   public <T> T invoke(ForkJoinTask<T> task) {
@@ -446,7 +536,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) {
     ArrayList<Future<T>> futures = new ArrayList<>(tasks.size());
     for (Callable<T> task : tasks) futures.add(submit(task));
-    for (Future<T> future : futures) ((ForkJoinTask<T>) future).quietlyJoin();
+    for (int i = futures.size(); i-- > 0; ) ((ForkJoinTask<T>) futures.get(i)).quietlyJoin();
     return futures;
   }
 
@@ -522,7 +612,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
     long nanos = unit.toNanos(timeout);
     if (isCommon()) {
-      awaitQuiescence(nanos, true);
+      awaitQuiescence(nanos, true, true);
       return false;
     }
     if (taskThreads != null) return taskThreads.awaitTermination(nanos);
@@ -539,43 +629,50 @@ public class ForkJoinPool extends AbstractExecutorService {
   // True when the queue is empty and no worker works.
   public boolean awaitQuiescence(long timeout, TimeUnit unit) {
     try {
-      return awaitQuiescence(unit.toNanos(timeout), false);
+      return awaitQuiescence(unit.toNanos(timeout), true, false);
     } catch (InterruptedException e) {
       throw new Error(e);  // it does not listen
     }
   }
 
-  private boolean awaitQuiescence(long nanos, boolean interruptible) throws InterruptedException {
-    ask();
-    int self = ForkJoinTask.getPool() == this ? 1 : 0;
-    boolean interrupted = false;
-    boolean reached = true;
-    while (self == 1) {
-      ForkJoinTask<?> task;
-      synchronized (sync) {
-        task = next(worker());
-        if (task == null) break;
-        sync.observe();
-      }
-      task.runIfNew();
+  // For ForkJoinTask.
+  void helpQuiesce() {
+    try {
+      awaitQuiescence(0, false, false);
+    } catch (InterruptedException e) {
+      throw new Error(e);  // it does not listen
     }
-    synchronized (sync) {
-      while (idle + self < workers || queued > 0) {
-        if (nanos <= 0) {
-          reached = false;
-          break;
+  }
+
+  // Who waits runs what is in the queues meanwhile, whether he is a worker or not.
+  private boolean awaitQuiescence(long nanos, boolean timed, boolean interruptible) throws InterruptedException {
+    ask();
+    int self = worker() != null ? 1 : 0;
+    boolean interrupted = false;
+    boolean reached;
+    while (true) {
+      ForkJoinTask<?> task;
+      boolean late;
+      synchronized (sync) {
+        while (queued == 0 && idle + self < workers && (!timed || nanos > 0)) {
+          quieters++;
+          try {
+            nanos = VM.await(quiet, sync, nanos);
+          } catch (InterruptedException e) {
+            if (interruptible) throw e;
+            interrupted = true;
+          } finally {
+            quieters--;
+          }
         }
-        quieters++;
-        try {
-          nanos = VM.await(quiet, sync, nanos);
-        } catch (InterruptedException e) {
-          if (interruptible) throw e;
-          interrupted = true;
-        } finally {
-          quieters--;
-        }
+        sync.observe();
+        task = !timed || nanos > 0 ? next(worker()) : null;
+        reached = queued == 0 && idle + self >= workers;
+        late = closed || stopped;
       }
-      sync.observe();
+      if (task == null) break;
+      if (late) task.cancel(false);
+      else task.runIfNew();
     }
     if (interrupted) Thread.currentThread().interrupt();
     return reached;

@@ -1,4 +1,5 @@
-// A task of a ForkJoinPool. Whoever joins a task that nobody has begun runs it himself.
+// A task of a ForkJoinPool. A worker that joins a task which is still in a queue of its pool runs it himself, and so does any
+// other thread if it is in the common pool's.
 package java.util.concurrent;
 
 import heddle.Monitor;
@@ -106,13 +107,18 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     if (ownThread != null) TaskThreads.tellApart();
   }
 
-  // The thread is about to wait for this task, which may be in a queue: a worker runs it himself.
-  private void runIfWorker() {
-    if (inForkJoinPool() && !VM.inTask()) runIfNew();
+  // The thread is about to wait for this task, and may run what is in a queue.
+  private void helpBefore() {
+    if (this instanceof CountedCompleter) {
+      ForkJoinPool pool = ForkJoinPool.helped();
+      if (pool != null) ((CountedCompleter<?>) this).help(pool, Integer.MAX_VALUE);
+    } else if (ForkJoinPool.takeToRun(this)) {
+      runIfNew();
+    }
   }
 
   private State awaitUninterruptibly() {
-    runIfWorker();
+    helpBefore();
     boolean interrupted = false;
     State end;
     try {
@@ -263,7 +269,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   @Override
   public final V get() throws InterruptedException, ExecutionException {
     if (Thread.interrupted()) throw new InterruptedException();
-    runIfWorker();
+    helpBefore();
     if (VM.threadPerTask()) TaskThreads.awaitEnd(ownThread);
     State end;
     synchronized (sync) {
@@ -277,7 +283,6 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   public final V get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
     if (Thread.interrupted()) throw new InterruptedException();
-    runIfWorker();
     State end;
     synchronized (sync) {
       if (!await(unit.toNanos(timeout), true)) throw new TimeoutException();
@@ -302,7 +307,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   }
 
   public static void helpQuiesce() {
-    ForkJoinPool.current().awaitQuiescence(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
+    ForkJoinPool.current().helpQuiesce();
   }
 
   public void reinitialize() {
@@ -350,6 +355,22 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   // True: nobody will run it any more unless this thread does.
   public boolean tryUnfork() {
     return ForkJoinPool.current().remove(this);
+  }
+
+  protected static ForkJoinTask<?> peekNextLocalTask() {
+    return inForkJoinPool() ? ForkJoinPool.current().peekLocal() : null;
+  }
+
+  protected static ForkJoinTask<?> pollNextLocalTask() {
+    return inForkJoinPool() ? ForkJoinPool.current().poll(true) : null;
+  }
+
+  protected static ForkJoinTask<?> pollTask() {
+    return inForkJoinPool() ? ForkJoinPool.current().poll(false) : null;
+  }
+
+  protected static ForkJoinTask<?> pollSubmission() {
+    return inForkJoinPool() ? ForkJoinPool.current().pollSubmission() : null;
   }
 
   public static int getQueuedTaskCount() {

@@ -46,16 +46,22 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
   @Override
   public boolean cancel(boolean mayInterruptIfRunning) {
+    RuntimeException refused = null;  // by a thread class of the program's
     synchronized (sync) {
       if (state != State.NEW) return false;
       if (ownThread != null) TaskThreads.tellApart();
       sync.publish();
       state = State.CANCELLED;
-      if (mayInterruptIfRunning && runner != null) runner.interrupt();
+      try {
+        if (mayInterruptIfRunning && runner != null) runner.interrupt();
+      } catch (RuntimeException e) {
+        refused = e;
+      }
       callable = null;
       VM.signalAll(sync);
     }
     done();
+    if (refused != null) throw refused;
     return true;
   }
 

@@ -76,7 +76,7 @@ public class Phaser {
   }
 
   private void checkRoom(int parties) {
-    if (sync.parties + parties <= MAX_PARTIES) return;
+    if (parties <= MAX_PARTIES - sync.parties) return;
     throw new IllegalStateException(
         "Attempt to register more than " + MAX_PARTIES + " parties for " + describe());
   }

@@ -620,11 +620,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     return handler;
   }
 
+  // --- what can be set: the new value is compared with the others before they can be locked out
+
   public void setCorePoolSize(int corePoolSize) {
     TaskThreads.tellApart();
+    if (corePoolSize < 0 || getMaximumPoolSize() < corePoolSize) throw new IllegalArgumentException();
     int more;
     synchronized (main) {
-      if (corePoolSize < 0 || maximumPoolSize < corePoolSize) throw new IllegalArgumentException();
       more = poolSize > corePoolSize ? 0 : Math.min(corePoolSize - this.corePoolSize, queue.size());
       if (corePoolSize < this.corePoolSize && waiting > 0) VM.signalAll(idle);
       shrunk |= corePoolSize < this.corePoolSize;
@@ -673,10 +675,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   public void allowCoreThreadTimeOut(boolean value) {
     TaskThreads.tellApart();
+    if (value && getKeepAliveTime(TimeUnit.NANOSECONDS) <= 0) {
+      throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+    }
     synchronized (main) {
-      if (value && keepAliveNanos <= 0) {
-        throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
-      }
       coreTimeOut = value;
       if (value && waiting > 0) VM.signalAll(idle);
     }
@@ -684,10 +686,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   public void setMaximumPoolSize(int maximumPoolSize) {
     TaskThreads.tellApart();
+    if (maximumPoolSize <= 0 || maximumPoolSize < getCorePoolSize()) throw new IllegalArgumentException();
     synchronized (main) {
-      if (maximumPoolSize <= 0 || maximumPoolSize < corePoolSize) {
-        throw new IllegalArgumentException();
-      }
       shrunk |= maximumPoolSize < this.maximumPoolSize;
       this.maximumPoolSize = maximumPoolSize;
       if (poolSize > maximumPoolSize && waiting > 0) VM.signalAll(idle);
@@ -703,10 +703,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   public void setKeepAliveTime(long time, TimeUnit unit) {
     TaskThreads.tellApart();
     if (time < 0) throw new IllegalArgumentException();
+    if (time == 0 && allowsCoreThreadTimeOut()) {
+      throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+    }
     synchronized (main) {
-      if (time == 0 && coreTimeOut) {
-        throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
-      }
       keepAliveNanos = unit.toNanos(time);
       if (waiting > 0) VM.signalAll(idle);
     }

@@ -2,48 +2,64 @@
 package java.util.concurrent.atomic;
 
 import heddle.VM;
-import java.util.Objects;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
 public abstract class AtomicReferenceFieldUpdater<T, V> {
   private static final class ByName<T, V> extends AtomicReferenceFieldUpdater<T, V> {
-    private final String field;
+    private final Class<T> owner;
+    private final Class<V> type;
+    private final String field;  // with its class
 
-    ByName(String field) {
-      this.field = field;
+    ByName(Class<T> owner, Class<V> type, String name) {
+      this.owner = owner;
+      this.type = type;
+      Class<?> declared = FieldNames.typeOf(owner, name);
+      if (declared != type) throw new ClassCastException();
+      if (declared.isPrimitive()) throw new IllegalArgumentException("Must be reference type");
+      field = FieldNames.qualified(owner, name);
+    }
+
+    private T of(T obj) {
+      if (!owner.isInstance(obj)) throw new ClassCastException();
+      return obj;
+    }
+
+    private V value(V value) {
+      if (value != null && !type.isInstance(value)) throw new ClassCastException();
+      return value;
     }
 
     @Override
     public boolean compareAndSet(T obj, V expect, V update) {
-      return VM.compareAndSetReference(obj, field, expect, update);
+      return VM.compareAndSetReference(of(obj), field, expect, value(update));
     }
 
     @Override
     public boolean weakCompareAndSet(T obj, V expect, V update) {
-      return VM.weakCompareAndSetReference(obj, field, expect, update);
+      return VM.weakCompareAndSetReference(of(obj), field, expect, value(update));
     }
 
     @Override
     public void set(T obj, V newValue) {
-      VM.getAndSetReference(obj, field, newValue);
+      VM.getAndSetReference(of(obj), field, value(newValue));
     }
 
     @Override
     public void lazySet(T obj, V newValue) {
-      VM.getAndSetReference(obj, field, newValue);
+      VM.getAndSetReference(of(obj), field, value(newValue));
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public V get(T obj) {
-      return (V) VM.getReference(obj, field);
+      return (V) VM.getReference(of(obj), field);
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public V getAndSet(T obj, V newValue) {
-      return (V) VM.getAndSetReference(obj, field, newValue);
+      return (V) VM.getAndSetReference(of(obj), field, value(newValue));
     }
   }
 
@@ -51,9 +67,7 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
 
   public static <U, W> AtomicReferenceFieldUpdater<U, W> newUpdater(
       Class<U> tclass, Class<W> vclass, String fieldName) {
-    Objects.requireNonNull(tclass);
-    Objects.requireNonNull(vclass);
-    return new ByName<U, W>(Objects.requireNonNull(fieldName));
+    return new ByName<U, W>(tclass, vclass, fieldName);
   }
 
   public abstract boolean compareAndSet(T obj, V expect, V update);

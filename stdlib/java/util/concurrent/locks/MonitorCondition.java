@@ -2,6 +2,8 @@
 package java.util.concurrent.locks;
 
 import heddle.VM;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 
@@ -11,6 +13,8 @@ class MonitorCondition implements Condition {
 
   private final Object monitor;
   private final Object waiters = new Waiters();
+  // Who they are, in their order. Not under exploration, where a lock at whose queues somebody looks has a QueuedCondition.
+  private final ArrayList<Thread> threads = VM.exploring() ? null : new ArrayList<>();
 
   MonitorCondition(Object monitor) {
     this.monitor = monitor;
@@ -20,11 +24,20 @@ class MonitorCondition implements Condition {
     return monitor == lock;
   }
 
+  private void note() {
+    if (threads == null) return;
+    checkOwner();
+    threads.add(Thread.currentThread());
+  }
+
   private long waitFor(long nanos) throws InterruptedException {
+    note();
     try {
       return VM.await(waiters, monitor, nanos);
     } catch (IllegalMonitorStateException e) {
       throw new IllegalMonitorStateException();
+    } finally {
+      if (threads != null) threads.remove(Thread.currentThread());
     }
   }
 
@@ -35,11 +48,14 @@ class MonitorCondition implements Condition {
 
   @Override
   public void awaitUninterruptibly() {
+    note();
     boolean interrupted = Thread.interrupted();
     try {
       VM.awaitUninterruptibly(waiters, monitor);
     } catch (IllegalMonitorStateException e) {
       throw new IllegalMonitorStateException();
+    } finally {
+      if (threads != null) threads.remove(Thread.currentThread());
     }
     if (interrupted) Thread.currentThread().interrupt();
   }
@@ -66,18 +82,24 @@ class MonitorCondition implements Condition {
   @Override
   public void signal() {
     checkOwner();
+    if (threads != null && !threads.isEmpty()) threads.remove(0);
     VM.signal(waiters);
   }
 
   @Override
   public void signalAll() {
     checkOwner();
+    if (threads != null) threads.clear();
     VM.signalAll(waiters);
   }
 
   int waiting() {
     checkOwner();
     return VM.waiters(waiters);
+  }
+
+  Collection<Thread> waitingThreads() {
+    return waiting() == 0 || threads == null ? new ArrayList<>() : new ArrayList<>(threads);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package java.util.concurrent.locks;
 
 import heddle.VM;
+import java.util.ArrayList;
 
 class MonitorLock {
   private static final class Gate {}
@@ -10,7 +11,7 @@ class MonitorLock {
   final boolean fair;
 
   // Plain runs only: under exploration nobody waits with a time limit, see tryEnter.
-  private int timedWaiters;
+  private final ArrayList<Thread> timedWaiters = VM.exploring() ? null : new ArrayList<>();
   private final Object gate = new Gate();
 
   MonitorLock(boolean fair) {
@@ -31,14 +32,14 @@ class MonitorLock {
     if (nanos <= 0 || VM.exploring()) return false;
     VM.enter(gate);
     try {
-      timedWaiters++;
+      timedWaiters.add(Thread.currentThread());
       while (true) {
         if (tryInTurn()) return true;
         if (nanos <= 0) return false;
         nanos = VM.await(gate, gate, nanos);
       }
     } finally {
-      timedWaiters--;
+      timedWaiters.remove(Thread.currentThread());
       VM.exit(gate);
     }
   }
@@ -49,7 +50,7 @@ class MonitorLock {
     } catch (IllegalMonitorStateException e) {
       throw new IllegalMonitorStateException();
     }
-    if (timedWaiters != 0) {
+    if (timedWaiters != null && !timedWaiters.isEmpty()) {
       VM.enter(gate);
       VM.signalAll(gate);
       VM.exit(gate);
@@ -57,6 +58,17 @@ class MonitorLock {
   }
 
   int queueLength() {
-    return VM.queued(this, null) + timedWaiters;
+    return VM.queued(this, null) + (timedWaiters == null ? 0 : timedWaiters.size());
+  }
+
+  boolean isQueued(Thread thread) {
+    if (VM.queued(this, thread) > 0) return true;
+    if (timedWaiters == null) return false;
+    VM.enter(gate);
+    try {
+      return timedWaiters.contains(thread);
+    } finally {
+      VM.exit(gate);
+    }
   }
 }

@@ -113,7 +113,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
   public final boolean hasQueuedThread(Thread thread) {
     if (thread == null) throw new NullPointerException();
-    if (queued == null) return VM.queued(sync, thread) > 0;
+    if (queued == null) return sync.isQueued(thread);
     synchronized (queued) {
       return queued.contains(thread);
     }
@@ -137,16 +137,15 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     Thread[] all = new Thread[Thread.activeCount()];
     int n = Thread.enumerate(all);
     for (int i = 0; i < n; i++) {
-      if (VM.queued(sync, all[i]) > 0) waiting.add(all[i]);
+      if (sync.isQueued(all[i])) waiting.add(all[i]);
     }
     return waiting;
   }
 
   private MonitorCondition own(Condition condition) {
     if (condition == null) throw new NullPointerException();
-    if (!(condition instanceof MonitorCondition) || !((MonitorCondition) condition).isOf(sync)) {
-      throw new IllegalArgumentException("not owner");
-    }
+    if (!(condition instanceof MonitorCondition)) throw new IllegalArgumentException("not owner");
+    if (!((MonitorCondition) condition).isOf(sync)) throw new IllegalArgumentException("Not owner");
     return (MonitorCondition) condition;
   }
 
@@ -155,11 +154,18 @@ public class ReentrantLock implements Lock, java.io.Serializable {
   }
 
   public int getWaitQueueLength(Condition condition) {
-    if (queued == null || condition == null) return own(condition).waiting();
+    return queued == null || condition == null ? own(condition).waiting() : ownQueued(condition).waiting();
+  }
+
+  protected Collection<Thread> getWaitingThreads(Condition condition) {
+    TaskThreads.tellApart();
+    return queued == null || condition == null ? own(condition).waitingThreads() : ownQueued(condition).waitingThreads();
+  }
+
+  private QueuedCondition ownQueued(Condition condition) {
     if (!(condition instanceof QueuedCondition)) throw new IllegalArgumentException("not owner");
-    QueuedCondition mine = (QueuedCondition) condition;
-    if (!mine.isOf(queued)) throw new IllegalArgumentException("not owner");
-    return mine.waiting();
+    if (!((QueuedCondition) condition).isOf(queued)) throw new IllegalArgumentException("Not owner");
+    return (QueuedCondition) condition;
   }
 
   @Override
