@@ -28,6 +28,9 @@ if(NOT HEDDLE_SANITIZE)
   endif()
 endif()
 
+# A build by a profile (scripts/build_by_profile.sh): what was run how often decides what is inlined and where it lies.
+set(HEDDLE_PROFILE "" CACHE STRING "generate: write a profile of each run to the build directory; use: compile by it")
+
 add_library(heddle_options INTERFACE)
 target_include_directories(heddle_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_link_libraries(heddle_options INTERFACE fmt::fmt)
@@ -42,6 +45,17 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 elseif(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   # Lets the compiler cache work with precompiled headers.
   target_compile_options(heddle_options INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
+endif()
+if(HEDDLE_PROFILE AND NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  message(FATAL_ERROR "HEDDLE_PROFILE is for g++ only")
+endif()
+if(HEDDLE_PROFILE STREQUAL "generate")
+  target_compile_options(heddle_options INTERFACE -fprofile-generate -fprofile-update=prefer-atomic)
+  target_link_options(heddle_options INTERFACE -fprofile-generate)
+elseif(HEDDLE_PROFILE STREQUAL "use")
+  # (What the programs of the profile did not run is compiled as without one, and what has changed since nearly so.)
+  target_compile_options(heddle_options INTERFACE -fprofile-use -fprofile-correction -fprofile-partial-training
+                                                  -Wno-missing-profile -Wno-coverage-mismatch)
 endif()
 if(HEDDLE_WERROR)
   target_compile_options(heddle_options INTERFACE -Werror)
