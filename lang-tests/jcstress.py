@@ -57,9 +57,10 @@ public class Tell {
   }
   static String list(List<String> values) { return "[" + String.join(", ", values) + "]"; }
   static void methods(List<String> found, Class<?> c, Class<? extends Annotation> kind) {
-    Method[] all = c.getMethods();
-    Arrays.sort(all, Comparator.comparing(Method::getName));
-    for (Method m : all) {
+    Map<String, Method> all = new TreeMap<>();  // by name, those of subclasses first
+    for (Class<?> from = c; from != null; from = from.getSuperclass())
+      for (Method m : from.getDeclaredMethods()) all.putIfAbsent(m.getName(), m);
+    for (Method m : all.values()) {
       if (!m.isAnnotationPresent(kind) || m.isBridge()) continue;
       List<String> of = new ArrayList<>();
       for (Class<?> p : m.getParameterTypes()) of.add(quoted(p.getCanonicalName()));

@@ -1060,7 +1060,7 @@ KINDS = {
             "join!": "see(one.join());",
             "get!": "see(one.get());",
             "quiet!": "one.quietlyJoin(); NOISE see(one.isDone());",
-            "now": "see(one.isDone()); NOISE see(one.getRawResult());",
+            "now": "if (one.isDone()) see(one.getRawResult());",
             "timed": "try { see(one.get(1, TimeUnit.MILLISECONDS)); } catch (TimeoutException x) { see('t'); }",
             "shutdown": "e.shutdown(); NOISE see(e.isTerminated());",
         },

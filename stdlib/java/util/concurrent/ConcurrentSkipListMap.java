@@ -153,14 +153,18 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     }
   }
 
-  @SuppressWarnings("unchecked")
   private <R> R write(Function<NavigableMap<K, V>, R> what) {
+    return write(what, true);
+  }
+
+  @SuppressWarnings("unchecked")
+  private <R> R write(Function<NavigableMap<K, V>, R> what, boolean counts) {
     while (VM.exploring()) {
       TreeMap<K, V> old = shared.map;
       TreeMap<K, V> changed = (TreeMap<K, V>) old.clone();
       R result = what.apply(map(changed));
       if (!VM.compareAndSetReference(shared, "map", old, changed)) continue;
-      if (changed.size() != old.size()) VM.getAndAddInt(shared, "count", changed.size() - old.size());
+      if (counts && changed.size() != old.size()) VM.getAndAddInt(shared, "count", changed.size() - old.size());
       return result;
     }
     synchronized (shared) {
@@ -175,6 +179,31 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     ConcurrentSkipListMap<K, V> copy = new ConcurrentSkipListMap<K, V>(comparator());
     copy.putAll(this);
     return copy;
+  }
+
+  private int replacing;  // its value means nothing: who gives a key another value and who asks for a neighbour meet here (tester/hidden_state.h)
+
+  private static boolean findsInSteps() {
+    return VM.shared("java.util.concurrent.ConcurrentSkipListMap.replacing");
+  }
+
+  private V replaced(V old) {
+    if (old != null && !findsInSteps()) replacing = 0;
+    return old;
+  }
+
+  // As on OpenJDK the value is that of a moment after the one at which the key was the first, the next ... one, and somebody may have come in between.
+  private Entry<K, V> find(Function<NavigableMap<K, V>, Entry<K, V>> what) {
+    if (!findsInSteps()) {
+      int unused = replacing;
+      return read(m -> fixed(what.apply(m)));
+    }
+    while (true) {
+      K key = read(m -> keyOf(what.apply(m)));
+      if (key == null) return null;
+      V value = get(key);
+      if (value != null) return new SimpleImmutableEntry<K, V>(key, value);
+    }
   }
 
   private static <K, V> Entry<K, V> fixed(Entry<K, V> e) {
@@ -230,7 +259,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
   @Override
   public V put(K key, V value) {
     requireBoth(key, value);
-    return write(m -> m.put(key, value));
+    return replaced(write(m -> m.put(key, value)));
   }
 
   @Override
@@ -264,7 +293,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     while (true) {
       V v = get(key);
       if (v == null || !oldValue.equals(v)) return false;
-      if (this.<Boolean>write(m -> m.get(key) == v && m.put(key, newValue) != null)) return true;
+      if (this.<Boolean>write(m -> m.get(key) == v && m.put(key, newValue) != null)) return replaced(v) != null;
     }
   }
 
@@ -272,14 +301,15 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
   public V replace(K key, V value) {
     requireBoth(key, value);
     checkKey(key);
-    return write(m -> m.replace(key, value));
+    return replaced(write(m -> m.replace(key, value)));
   }
 
-  // One after the other.
+  // One after the other. The whole map counts behind the last one, as on OpenJDK.
   @Override
   public void clear() {
-    while (pollFirstEntry() != null) {
-    }
+    int gone = 0;
+    while (poll(true, isPart) != null) gone++;
+    if (VM.exploring() && !isPart && gone > 0) VM.getAndAddInt(shared, "count", -gone);
   }
 
   @Override
@@ -363,57 +393,57 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public Entry<K, V> firstEntry() {
-    return read(m -> fixed(m.firstEntry()));
+    return find(m -> m.firstEntry());
   }
 
   @Override
   public Entry<K, V> lastEntry() {
-    return read(m -> fixed(m.lastEntry()));
+    return find(m -> m.lastEntry());
   }
 
   // The entry is looked up, and then taken if it is still there: as on OpenJDK somebody may have come in front of it meanwhile.
-  private Entry<K, V> poll(boolean first) {
+  private Entry<K, V> poll(boolean first, boolean counts) {
     while (true) {
       Entry<K, V> e = first ? firstEntry() : lastEntry();
       if (e == null) return null;
       K key = e.getKey();
-      V taken = this.<V>write(m -> isPart || m.get(key) == e.getValue() ? m.remove(key) : null);
+      V taken = this.<V>write(m -> isPart || m.get(key) == e.getValue() ? m.remove(key) : null, counts);
       if (taken != null) return new SimpleImmutableEntry<K, V>(key, taken);
     }
   }
 
   @Override
   public Entry<K, V> pollFirstEntry() {
-    return poll(true);
+    return poll(true, true);
   }
 
   @Override
   public Entry<K, V> pollLastEntry() {
-    return poll(false);
+    return poll(false, true);
   }
 
   @Override
   public Entry<K, V> lowerEntry(K key) {
     Objects.requireNonNull(key);
-    return read(m -> fixed(m.lowerEntry(key)));
+    return find(m -> m.lowerEntry(key));
   }
 
   @Override
   public Entry<K, V> floorEntry(K key) {
     Objects.requireNonNull(key);
-    return read(m -> fixed(m.floorEntry(key)));
+    return find(m -> m.floorEntry(key));
   }
 
   @Override
   public Entry<K, V> ceilingEntry(K key) {
     Objects.requireNonNull(key);
-    return read(m -> fixed(m.ceilingEntry(key)));
+    return find(m -> m.ceilingEntry(key));
   }
 
   @Override
   public Entry<K, V> higherEntry(K key) {
     Objects.requireNonNull(key);
-    return read(m -> fixed(m.higherEntry(key)));
+    return find(m -> m.higherEntry(key));
   }
 
   private static <K, V> K keyOf(Entry<K, V> e) {

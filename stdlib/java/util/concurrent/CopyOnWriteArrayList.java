@@ -201,12 +201,20 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
     }
   }
 
+  // All at once: others see none of them, or all.
   public int addAllAbsent(Collection<? extends E> c) {
-    int added = 0;
-    for (E e : c) {
-      if (addIfAbsent(e)) added++;
+    Object[] more = c.toArray();
+    if (more.length == 0) return 0;
+    synchronized (sync) {
+      Object[] a = array;
+      Object[] absent = new Object[more.length];
+      int added = 0;
+      for (Object e : more) {
+        if (indexOf(e, a, 0, a.length) < 0 && indexOf(e, absent, 0, added) < 0) absent[added++] = e;
+      }
+      if (added > 0) array = with(a, a.length, Arrays.copyOf(absent, added));
+      return added;
     }
-    return added;
   }
 
   @Override

@@ -92,6 +92,7 @@ abstract class DequeQueue<E> extends MonitorQueue<E> {
     Each(boolean backward) {
       this.backward = backward;
       synchronized (sync) {
+        awaitDrained();
         set(backward ? chain.last() : chain.first());
       }
     }
@@ -113,6 +114,7 @@ abstract class DequeQueue<E> extends MonitorQueue<E> {
       last = next;
       E e = nextItem;
       synchronized (sync) {
+        awaitDrained();
         set(backward ? chain.before(next) : chain.after(next));
       }
       return e;
@@ -124,6 +126,7 @@ abstract class DequeQueue<E> extends MonitorQueue<E> {
       ElementChain.Node<E> node = last;
       last = null;
       synchronized (sync) {
+        awaitDrained();
         if (node.item == null) return;
         chain.unlink(node);
         removed();
@@ -142,6 +145,7 @@ abstract class DequeQueue<E> extends MonitorQueue<E> {
     @SuppressWarnings("unchecked")
     boolean next() {
       synchronized (sync) {
+        awaitDrained();
         ElementChain.Node<E> node =
             count == 0 ? chain.first() : chain.after((ElementChain.Node<E>) nodes[count - 1]);
         for (count = 0; node != null && count < BATCH; node = node.next) {
@@ -189,6 +193,7 @@ abstract class DequeQueue<E> extends MonitorQueue<E> {
   private boolean remove(Batch batch, boolean[] chosen) {
     boolean any = false;
     synchronized (sync) {
+      awaitDrained();
       for (int i = 0; i < batch.count; i++) {
         ElementChain.Node<E> node = (ElementChain.Node<E>) batch.nodes[i];
         if (!chosen[i] || node.item == null) continue;

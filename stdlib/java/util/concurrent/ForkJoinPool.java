@@ -73,6 +73,9 @@ public class ForkJoinPool extends AbstractExecutorService {
   private boolean terminated;  // stays so, whatever comes too late
   private int leaving;     // workers that have found nothing more to do
   private int closing;     // its value means nothing: who submits and who shuts down meet here
+  private int ending;      // likewise: who shuts down, and who asks whether the pool has terminated
+  private int stopping;    // likewise: shutdownNow, and who can see how far it is
+  private int enders;      // who shut down, and have not looked yet whether the pool has terminated
 
   public ForkJoinPool() {
     this(Runtime.getRuntime().availableProcessors());
@@ -267,21 +270,52 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
   }
 
-  // Takes that task, which the current thread is about to wait for, out of the queue in which it is, so that he runs it himself: a worker one that has been
-  // forked in his pool, any other thread one that has been submitted to the common pool. False: he waits.
-  static boolean takeToRun(ForkJoinTask<?> task) {
-    ForkJoinPool pool = helped();
-    return pool != null && pool.take(task, pool.worker() != null);
+  // What the current thread, which may be a worker, runs before it waits for that task: the task itself, if it is still in the queue of a worker, or in that of the common pool if
+  // somebody from outside waits; a worker then helps those who have taken tasks from it, with the oldest in their queues. Null: nothing.
+  ForkJoinTask<?> takeToJoin(ForkJoinTask<?> task) {
+    ForkJoinWorkerThread self = worker();
+    synchronized (sync) {
+      if (queued == 0) return null;
+      boolean taken = self == null && take(task, submitted);
+      for (int i = 0; self != null && !taken && i < threads.size(); i++) taken = take(task, threads.get(i).queue);
+      if (taken) {
+        sync.observe();
+        return task;
+      }
+      if (self == null || thieves(self) == 0) return null;
+    }
+    if (task.isDone()) return null;
+    synchronized (sync) {
+      int thieves = thieves(self);
+      if (thieves == 0) return null;
+      int chosen = thieves == 1 ? 0 : Verify.choose(thieves);
+      for (int i = 0; ; i++) {
+        ForkJoinWorkerThread w = threads.get(i);
+        if (!helps(self, w) || chosen-- > 0) continue;
+        sync.observe();
+        queued--;
+        return w.queue.pollFirst();
+      }
+    }
   }
 
-  private boolean take(ForkJoinTask<?> task, boolean forked) {
-    synchronized (sync) {
-      if (queued == 0) return false;
-      boolean taken = !forked && take(task, submitted);
-      for (int i = 0; forked && !taken && i < threads.size(); i++) taken = take(task, threads.get(i).queue);
-      if (taken) sync.observe();
-      return taken;
+  // With the monitor: how many there are who have taken a task from this worker, or from one of them, and have something in their queues.
+  private int thieves(ForkJoinWorkerThread self) {
+    int n = 0;
+    for (int i = 0; i < threads.size(); i++) {
+      if (helps(self, threads.get(i))) n++;
     }
+    return n;
+  }
+
+  private static boolean helps(ForkJoinWorkerThread self, ForkJoinWorkerThread other) {
+    if (other == self || other.queue.isEmpty()) return false;
+    ForkJoinWorkerThread from = other;
+    for (int i = 0; i < 3 && from != null; i++) {
+      from = from.source;
+      if (from == self) return true;
+    }
+    return false;
   }
 
   private boolean take(ForkJoinTask<?> task, ArrayDeque<ForkJoinTask<?>> queue) {
@@ -350,19 +384,23 @@ public class ForkJoinPool extends AbstractExecutorService {
     if (queued == 0) return null;
     queued--;
     ForkJoinTask<?> own = self == null ? null : asyncMode ? self.queue.pollFirst() : self.queue.pollLast();
-    return own != null ? own : steal();
+    return own != null ? own : steal(self);
   }
 
-  private ForkJoinTask<?> steal() {
+  private ForkJoinTask<?> steal(ForkJoinWorkerThread self) {
     int queues = submitted.isEmpty() ? 0 : 1;
     for (int i = 0; i < threads.size(); i++) {
       if (!threads.get(i).queue.isEmpty()) queues++;
     }
     int chosen = queues == 1 ? 0 : Verify.choose(queues);
-    if (!submitted.isEmpty() && chosen-- == 0) return submitted.pollFirst();
-    for (int i = 0; ; i++) {
-      if (!threads.get(i).queue.isEmpty() && chosen-- == 0) return threads.get(i).queue.pollFirst();
+    ForkJoinWorkerThread from = null;
+    if (submitted.isEmpty() || chosen-- > 0) {
+      for (int i = 0; from == null; i++) {
+        if (!threads.get(i).queue.isEmpty() && chosen-- == 0) from = threads.get(i);
+      }
     }
+    if (self != null) self.source = from;
+    return queueOf(from).pollFirst();
   }
 
   // --- workers
@@ -544,17 +582,43 @@ public class ForkJoinPool extends AbstractExecutorService {
   public void shutdown() {
     if (isCommon()) return;
     if (!VM.shared("java.util.concurrent.ForkJoinPool.closing")) closing = 0;
+    boolean inSteps = endsInSteps(true);
     if (taskThreads != null) {
+      if (inSteps) TaskThreads.tellApart();
       taskThreads.shutdown();
       return;
     }
     synchronized (sync) {
+      inSteps &= !shutdown;
       shutdown = true;
+      if (inSteps) enders++;
       closeIfDone();
       VM.signalAll(idleWorkers);
       VM.signalAll(quiet);
     }
     if (VM.shared("java.util.concurrent.ForkJoinPool.closing")) cancelLateOnes();
+    if (inSteps) leave();
+  }
+
+  private void leave() {
+    synchronized (sync) {
+      enders--;
+      VM.signalAll(quiet);
+    }
+  }
+
+  private boolean endsInSteps(boolean shutsDown) {
+    if (VM.shared("java.util.concurrent.ForkJoinPool.ending")) return true;
+    if (shutsDown) ending = 0;
+    int unused = ending;
+    return false;
+  }
+
+  private boolean stopsInSteps(boolean stops) {
+    if (VM.shared("java.util.concurrent.ForkJoinPool.stopping")) return true;
+    if (stops) stopping = 0;
+    int unused = stopping;
+    return false;
   }
 
   @Override
@@ -562,9 +626,14 @@ public class ForkJoinPool extends AbstractExecutorService {
     if (isCommon()) return new ArrayList<>();
     if (!VM.shared("java.util.concurrent.ForkJoinPool.closing")) closing = 0;
     TaskThreads.tellApart();
+    boolean inSteps = stopsInSteps(true) | endsInSteps(true);
     ArrayList<ForkJoinTask<?>> left;
+    List<? extends Thread> all;
+    boolean ends;
     synchronized (sync) {
+      ends = inSteps && !shutdown;
       shutdown = stopped = true;
+      if (ends) enders++;
       left = new ArrayList<>(submitted);
       submitted.clear();
       for (int i = 0; i < threads.size(); i++) {
@@ -572,9 +641,16 @@ public class ForkJoinPool extends AbstractExecutorService {
         threads.get(i).queue.clear();
       }
       queued = 0;
-      for (Thread t : threads.toList()) t.interrupt();
+      all = threads.toList();
+      if (!inSteps) {
+        for (Thread t : all) t.interrupt();
+      }
       VM.signalAll(idleWorkers);
       VM.signalAll(quiet);
+    }
+    if (inSteps) {
+      for (Thread t : all) t.interrupt();
+      if (ends) leave();
     }
     for (ForkJoinTask<?> task : left) task.cancel(false);
     return new ArrayList<>();
@@ -582,6 +658,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   @Override
   public boolean isShutdown() {
+    stopsInSteps(false);
     if (taskThreads != null) return taskThreads.isShutdown();
     synchronized (sync) {
       return shutdown;
@@ -589,10 +666,12 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private boolean ended0() {
-    return terminated || shutdown && workers == 0 && queued == 0;
+    return terminated || shutdown && workers == 0 && queued == 0 && enders == 0;
   }
 
   public boolean isTerminating() {
+    stopsInSteps(false);
+    endsInSteps(false);
     if (taskThreads != null) return taskThreads.isShutdown() && !taskThreads.isTerminated();
     synchronized (sync) {
       return shutdown && !ended0();
@@ -601,6 +680,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   @Override
   public boolean isTerminated() {
+    endsInSteps(false);
     if (taskThreads != null) return taskThreads.isTerminated();
     synchronized (sync) {
       sync.observe();
@@ -615,6 +695,7 @@ public class ForkJoinPool extends AbstractExecutorService {
       awaitQuiescence(nanos, true, true);
       return false;
     }
+    endsInSteps(false);
     if (taskThreads != null) return taskThreads.awaitTermination(nanos);
     synchronized (sync) {
       while (!ended0()) {

@@ -109,11 +109,17 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   // The thread is about to wait for this task, and may run what is in a queue.
   private void helpBefore() {
+    ForkJoinPool pool = ForkJoinPool.helped();
+    if (pool == null) return;
     if (this instanceof CountedCompleter) {
-      ForkJoinPool pool = ForkJoinPool.helped();
-      if (pool != null) ((CountedCompleter<?>) this).help(pool, Integer.MAX_VALUE);
-    } else if (ForkJoinPool.takeToRun(this)) {
-      runIfNew();
+      ((CountedCompleter<?>) this).help(pool, Integer.MAX_VALUE);
+      return;
+    }
+    while (true) {
+      ForkJoinTask<?> task = pool.takeToJoin(this);
+      if (task == null) return;
+      task.runIfNew();
+      if (task == this) return;
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 public class ForkJoinWorkerThread extends Thread {
   final ForkJoinPool pool;
   final ArrayDeque<ForkJoinTask<?>> queue = new ArrayDeque<>();  // of its own tasks; guarded by the pool
+  ForkJoinWorkerThread source;  // guarded by the pool's monitor: from whom it has taken a task last; null: one that has come from outside
   private final int index;  // like the name, no part of the state until somebody asks
 
   protected ForkJoinWorkerThread(ForkJoinPool pool) {

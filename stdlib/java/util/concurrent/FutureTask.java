@@ -20,6 +20,8 @@ public class FutureTask<V> implements RunnableFuture<V> {
   private Thread runner;
   private Thread ownThread;  // where each task of a pool has one; set before that is started
 
+  private int interrupting;  // its value means nothing: who runs a task and who cancels one with an interrupt meet here
+
   public FutureTask(Callable<V> callable) {
     this.callable = Objects.requireNonNull(callable);
   }
@@ -44,25 +46,46 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
   }
 
+  private static boolean meet() {
+    return VM.shared("java.util.concurrent.FutureTask.interrupting");
+  }
+
+  // As on OpenJDK the interrupt comes behind the state, and to whoever has come to run the task by then, also if he finds it cancelled.
   @Override
   public boolean cancel(boolean mayInterruptIfRunning) {
     RuntimeException refused = null;  // by a thread class of the program's
+    boolean inSteps = mayInterruptIfRunning && meet();
+    if (mayInterruptIfRunning && !inSteps) interrupting = 0;
     synchronized (sync) {
       if (state != State.NEW) return false;
       if (ownThread != null) TaskThreads.tellApart();
       sync.publish();
       state = State.CANCELLED;
-      try {
-        if (mayInterruptIfRunning && runner != null) runner.interrupt();
-      } catch (RuntimeException e) {
-        refused = e;
-      }
       callable = null;
-      VM.signalAll(sync);
+      if (!inSteps) {
+        if (mayInterruptIfRunning) refused = interruptRunner();
+        VM.signalAll(sync);
+      }
+    }
+    if (inSteps) {
+      synchronized (sync) {
+        refused = interruptRunner();
+        VM.signalAll(sync);
+      }
     }
     done();
     if (refused != null) throw refused;
     return true;
+  }
+
+  // With the monitor. What a thread class of the program's throws, or null.
+  private RuntimeException interruptRunner() {
+    try {
+      if (runner != null) runner.interrupt();
+      return null;
+    } catch (RuntimeException e) {
+      return e;
+    }
   }
 
   // Who does not have to wait does not look. Between the two looks others may finish the task and interrupt.
@@ -122,7 +145,10 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
   private void finish(State end, Object result) {
     synchronized (sync) {
-      if (state != State.NEW) return;
+      if (state != State.NEW) {
+        runner = null;
+        return;
+      }
       sync.publish();
       outcome = result;
       state = end;
@@ -135,10 +161,20 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
   // The body, if this thread is the one to run it.
   private Callable<V> begin() {
+    Callable<V> body;
     synchronized (sync) {
       if (state != State.NEW || runner != null) return null;
       runner = Thread.currentThread();
-      return callable;
+      body = callable;
+    }
+    if (!meet()) {
+      int unused = interrupting;
+      return body;
+    }
+    synchronized (sync) {
+      if (state == State.NEW) return body;
+      runner = null;
+      return null;
     }
   }
 

@@ -56,6 +56,10 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
   abstract boolean containsEqual(Object o);
 
+  // Waits while another thread drains the queue, who has what OpenJDK's LinkedBlockingQueue locks for those who take. (Who looks at the size or
+  // adds does not wait.)
+  void awaitDrained() {}
+
   // Nanoseconds until the first element may be taken; 0: now.
   long delay() {
     return 0;
@@ -72,6 +76,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   }
 
   final E extractOrNull() {
+    awaitDrained();
     if (isVoid() || delay() > 0) return null;
     E e = extract();
     sync.observe();
@@ -96,6 +101,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   // Waits for an element that may be taken. False: the time was up.
   final boolean awaitElement(long nanos, boolean timed) throws InterruptedException {
     while (true) {
+      awaitDrained();
       boolean some = !isVoid();
       long delay = some ? delay() : 0;
       if (some && delay <= 0) return true;
@@ -189,6 +195,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   @Override
   public E peek() {
     synchronized (sync) {
+      awaitDrained();
       E e = first();
       if (e != null) sync.observe();
       return e;
@@ -214,6 +221,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   public boolean remove(Object o) {
     if (o == null) return false;
     synchronized (sync) {
+      awaitDrained();
       if (!removeFirst(o)) return false;
       sync.observe();
       removed();
@@ -225,6 +233,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   public boolean contains(Object o) {
     if (o == null) return false;
     synchronized (sync) {
+      awaitDrained();
       return containsEqual(o);
     }
   }
@@ -252,6 +261,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   @Override
   public void clear() {
     synchronized (sync) {
+      awaitDrained();
       removeAllElements();
       if (putters > 0) VM.signalAll(notFull);
     }
@@ -260,6 +270,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   @Override
   public Object[] toArray() {
     synchronized (sync) {
+      awaitDrained();
       if (!isVoid()) sync.observe();
       return elements();
     }

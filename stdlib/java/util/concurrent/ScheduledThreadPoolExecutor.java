@@ -14,6 +14,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   private boolean executeDelayed = true;
   private boolean removeOnCancel;
   private long numbers;
+  private int closing;  // its value means nothing: who adds a task and who shuts down meet here
 
   public ScheduledThreadPoolExecutor(int corePoolSize) {
     super(corePoolSize, Integer.MAX_VALUE, 10, TimeUnit.MILLISECONDS, new DelayedWorkQueue());
@@ -119,7 +120,11 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   private <V> ScheduledFuture<V> enqueue(Callable<V> body, long time, long period, UnaryOperator<RunnableScheduledFuture<V>> decorator) {
     RunnableScheduledFuture<V> task;
     boolean accepted;
-    if (getClass() == ScheduledThreadPoolExecutor.class) {
+    boolean inSteps = closes();
+    if (!inSteps) {
+      int unused = closing;
+    }
+    if (getClass() == ScheduledThreadPoolExecutor.class && !inSteps) {
       synchronized (main()) {
         task = newTask(body, time, period);
         accepted = add(task);
@@ -129,7 +134,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
       ScheduledFutureTask<V> inner = newTask(body, time, period);
       task = decorator.apply(inner);
       inner.queued = task;
-      accepted = add(task);
+      accepted = inSteps ? !isShutdown() : add(task);
+      if (accepted && inSteps && !addLate(task)) return task;
     }
     if (accepted) {
       ensureWorker();
@@ -143,6 +149,23 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     synchronized (main()) {
       return new ScheduledFutureTask<>(this, body, time, period, numbers++);
     }
+  }
+
+  private static boolean closes() {
+    return VM.shared("java.util.concurrent.ScheduledThreadPoolExecutor.closing");
+  }
+
+  // The pool may have been shut down since it was found running: then the task may have come too late, and is cancelled, as on
+  // OpenJDK. True: it is queued.
+  private boolean addLate(RunnableScheduledFuture<?> task) {
+    synchronized (main()) {
+      if (runs(false) || runs(true) && runsAfterShutdown(task)) {
+        getQueue().add(task);
+        return true;
+      }
+    }
+    task.cancel(false);
+    return false;
   }
 
   // False: it is too late.
@@ -191,9 +214,11 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   }
 
   void cancelled(ScheduledFutureTask<?> task) {
+    boolean removed;
     synchronized (main()) {
-      if (removeOnCancel) getQueue().remove(task);
+      removed = removeOnCancel && getQueue().remove(task);
     }
+    if (removed) endIfDone();
   }
 
   @Override
@@ -205,6 +230,11 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   @Override
   void dueNow() {
     if (VM.exploring()) ((DelayedWorkQueue) getQueue()).due = true;
+  }
+
+  @Override
+  void beforeShutdown() {
+    if (!closes()) closing = 0;
   }
 
   @Override
@@ -262,27 +292,48 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     return schedule(task, 0, TimeUnit.NANOSECONDS);
   }
 
+  // With the monitor. What a pool that has been shut down shall not do any more is cancelled at once.
+  private void onPolicy(boolean value) {
+    if (!value && !runs(false)) onShutdown();
+  }
+
   public void setContinueExistingPeriodicTasksAfterShutdownPolicy(boolean value) {
-    continuePeriodic = value;
+    synchronized (main()) {
+      continuePeriodic = value;
+      onPolicy(value);
+    }
+    if (!value) endIfDone();
   }
 
   public boolean getContinueExistingPeriodicTasksAfterShutdownPolicy() {
-    return continuePeriodic;
+    synchronized (main()) {
+      return continuePeriodic;
+    }
   }
 
   public void setExecuteExistingDelayedTasksAfterShutdownPolicy(boolean value) {
-    executeDelayed = value;
+    synchronized (main()) {
+      executeDelayed = value;
+      onPolicy(value);
+    }
+    if (!value) endIfDone();
   }
 
   public boolean getExecuteExistingDelayedTasksAfterShutdownPolicy() {
-    return executeDelayed;
+    synchronized (main()) {
+      return executeDelayed;
+    }
   }
 
   public void setRemoveOnCancelPolicy(boolean value) {
-    removeOnCancel = value;
+    synchronized (main()) {
+      removeOnCancel = value;
+    }
   }
 
   public boolean getRemoveOnCancelPolicy() {
-    return removeOnCancel;
+    synchronized (main()) {
+      return removeOnCancel;
+    }
   }
 }

@@ -51,6 +51,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private final ArrayDeque<Runnable> handed = new ArrayDeque<>();
   private final Bag<Worker> workers = new Bag<>();
 
+  private boolean interrupting;  // shutdownNow goes from worker to worker, and has OpenJDK's main lock
+
   private boolean shrunk;  // one of the next two has been made smaller
   private int corePoolSize;
   private int maximumPoolSize;
@@ -171,6 +173,32 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
   }
 
+  // --- what OpenJDK does in several steps, which others see only if threads meet here (tester/hidden_state.h); the values mean nothing
+  private int closing;   // who shuts down, and who asks whether the pool has terminated
+  private int leaving;   // a worker that ends, and who asks how many there are
+  private int stopping;  // shutdownNow, and who can see how far it is
+
+  private boolean closesInSteps(boolean shutsDown) {
+    if (VM.shared("java.util.concurrent.ThreadPoolExecutor.closing")) return true;
+    if (shutsDown) closing = 0;
+    int unused = closing;
+    return false;
+  }
+
+  private boolean leavesInSteps(boolean asks) {
+    if (VM.shared("java.util.concurrent.ThreadPoolExecutor.leaving")) return true;
+    if (asks) leaving = 0;
+    int unused = leaving;
+    return false;
+  }
+
+  private boolean stopsInSteps(boolean stops) {
+    if (VM.shared("java.util.concurrent.ThreadPoolExecutor.stopping")) return true;
+    if (stops) stopping = 0;
+    int unused = stopping;
+    return false;
+  }
+
   // --- figures about tasks, if somebody asks for them while others run: a worker takes a task, counts as active, has
   // completed it and is active no more, each in a step of its own (OpenJDK: runWorker locks the worker behind getTask
   // and unlocks it behind completedTasks++). Else the first two are one step, and the last two, and cost nothing.
@@ -210,7 +238,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   // With the monitor.
   private void setRunning(Worker worker) {
     worker.running = true;
-    active++;
+    if (++active > 1) stopsInSteps(false);  // (it interrupts one after the other)
   }
 
   // With the monitor.
@@ -244,7 +272,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (pool.begin(this)) command.run();
         abrupt = false;
       } finally {
-        if (abrupt) VM.tellApart();  // (the pool starts another worker)
+        if (abrupt) {  // (the pool starts another worker, and others may be faster)
+          VM.tellApart();
+          TaskThreads.tellApart();
+        }
         pool.end(this);
       }
     }
@@ -297,6 +328,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     boolean start = false;
     boolean few;
     Runnable first = command;
+    stopsInSteps(false);
     synchronized (main) {
       if (state != RUNNING) return false;
       few = core && poolSize < corePoolSize;
@@ -443,25 +475,48 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     completed++;
   }
 
+  // As on OpenJDK who dies of a task is missing at once: before another worker takes his place `execute` may start one, whose task then
+  // comes before those in the queue.
   private void end(Worker worker, boolean abrupt) {
+    if (abrupt) {
+      synchronized (main) {
+        main.publish();
+        poolSize--;
+      }
+    }
+    boolean inSteps = leavesInSteps(false);
     boolean replace = false;
-    boolean done;
+    boolean done = false;
     synchronized (main) {
+      awaitInterrupts();
       main.publish();
       notRunning(worker);
       workers.remove(worker);
-      poolSize--;
-      done = terminateIfDone();
-      if (!stopped) {
-        int least = coreTimeOut ? 0 : corePoolSize;
-        if (least == 0 && !isQueueEmpty()) least = 1;
-        boolean works = state == RUNNING || !isQueueEmpty();
-        replace = (abrupt || poolSize < least) && works && poolSize < maximumPoolSize;
-        if (replace) countIn();
+      if (!abrupt) poolSize--;
+      if (!inSteps) {
+        done = terminateIfDone();
+        replace = replaces(abrupt);
+      }
+    }
+    if (inSteps) {
+      synchronized (main) {
+        done = terminateIfDone();
+        replace = replaces(abrupt);
       }
     }
     if (done) tidy();
     if (replace) start(null);
+  }
+
+  // With the monitor. Whether a worker that has ended is replaced; then the new one is counted.
+  private boolean replaces(boolean abrupt) {
+    if (stopped) return false;
+    int least = coreTimeOut ? 0 : corePoolSize;
+    if (least == 0 && !isQueueEmpty()) least = 1;
+    boolean works = state == RUNNING || !isQueueEmpty();
+    if (!works || !abrupt && poolSize >= least || poolSize >= maximumPoolSize) return false;
+    countIn();
+    return true;
   }
 
   // --- the end
@@ -497,14 +552,27 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   // Waits until terminated() is over: in OpenJDK it has the lock that most methods take (those that read the
   // state, reject a task or change a setting do not).
   private void awaitTidying() {
+    if (stopsInSteps(false)) {
+      synchronized (main) {
+        awaitInterrupts();
+      }
+    }
     if (tidying == null) return;
     synchronized (tidying) {
     }
   }
 
+  // With the monitor. shutdownNow has OpenJDK's main lock while it interrupts: no worker leaves.
+  private void awaitInterrupts() {
+    while (interrupting) VM.awaitUninterruptibly(termination, main);
+  }
+
   @Override
   public void shutdown() {
+    beforeShutdown();
+    boolean inSteps = closesInSteps(true);
     if (taskThreads != null) {
+      if (inSteps) TaskThreads.tellApart();
       taskThreads.shutdown();
       return;
     }
@@ -514,49 +582,105 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       if (state == RUNNING) state = SHUTDOWN;
       onShutdown();
       if (waiting > 0) VM.signalAll(idle);
-      done = terminateIfDone();
+      done = !inSteps && terminateIfDone();
+    }
+    if (inSteps) {
+      synchronized (main) {
+        done = terminateIfDone();
+      }
     }
     if (done) tidy();
   }
+
+  void beforeShutdown() {}
 
   void onShutdown() {}
 
   @Override
   public List<Runnable> shutdownNow() {
+    beforeShutdown();
+    boolean inSteps = stopsInSteps(true) | closesInSteps(true);
     if (taskThreads != null) {
+      if (inSteps) TaskThreads.tellApart();
       taskThreads.stop();
       return new NotBegun();
     }
     awaitTidying();
+    if (inSteps) return stopInSteps();
     ArrayList<Runnable> left;
     boolean done;
     synchronized (main) {
-      if (state < STOP) {
-        state = STOP;
-        stopped = true;
-      }
-      left = new ArrayList<>(handed);
-      handed.clear();
-      queue.drainTo(left);
-      for (Runnable task : queue.toArray(new Runnable[0])) {
-        if (queue.remove(task)) left.add(task);
-      }
-      int running = 0;
-      for (int i = 0; i < workers.size(); i++) {
-        if (workers.get(i).running && ++running == 2) VM.tellApart();
-      }
-      for (int i = 0; running > 0 && i < workers.size(); i++) {
-        if (workers.get(i).running) workers.get(i).thread.interrupt();
-      }
-      if (waiting > 0) VM.signalAll(idle);
+      stop();
+      left = drain();
+      for (int i = 0; i < workers.size(); i++) interrupt(workers.get(i));
       done = terminateIfDone();
     }
     if (done) tidy();
     return left;
   }
 
+  // The new state is seen first, then one worker after the other is interrupted, then the queue is emptied; the pool has terminated behind that.
+  private ArrayList<Runnable> stopInSteps() {
+    ArrayList<Worker> all;
+    synchronized (main) {
+      awaitInterrupts();
+      stop();
+      interrupting = true;
+      all = workers.toList();
+    }
+    ArrayList<Runnable> left = null;
+    boolean done;
+    try {
+      for (Worker worker : all) {
+        synchronized (main) {
+          interrupt(worker);
+        }
+      }
+    } finally {
+      synchronized (main) {
+        left = drain();
+        interrupting = false;
+        VM.signalAll(termination);
+      }
+      synchronized (main) {
+        done = terminateIfDone();
+      }
+    }
+    if (done) tidy();
+    return left;
+  }
+
+  // The next three with the monitor.
+  private void stop() {
+    if (state < STOP) {
+      state = STOP;
+      stopped = true;
+    }
+    int running = 0;
+    for (int i = 0; i < workers.size(); i++) {
+      if (workers.get(i).running && ++running == 2) VM.tellApart();
+    }
+    if (waiting > 0) VM.signalAll(idle);
+  }
+
+  private void interrupt(Worker worker) {
+    if (worker.running) worker.thread.interrupt();
+  }
+
+  // What nobody has begun.
+  private ArrayList<Runnable> drain() {
+    ArrayList<Runnable> left = new ArrayList<>(handed);
+    handed.clear();
+    queue.drainTo(left);
+    for (Runnable task : queue.toArray(new Runnable[0])) {
+      if (queue.remove(task)) left.add(task);
+    }
+    return left;
+  }
+
   @Override
   public boolean isShutdown() {
+    stopsInSteps(false);
     if (taskThreads != null) return taskThreads.isShutdown();
     synchronized (main) {
       return state != RUNNING;
@@ -564,6 +688,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public boolean isTerminating() {
+    stopsInSteps(false);
+    closesInSteps(false);
     if (taskThreads != null) return taskThreads.isShutdown() && !taskThreads.isTerminated();
     synchronized (main) {
       return state != RUNNING && state != TERMINATED;
@@ -572,6 +698,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public boolean isTerminated() {
+    closesInSteps(false);
     if (taskThreads != null) return taskThreads.isTerminated();
     synchronized (main) {
       main.observe();
@@ -582,6 +709,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
     long nanos = unit.toNanos(timeout);
+    closesInSteps(false);
     if (taskThreads != null) return taskThreads.awaitTermination(nanos);
     awaitTidying();
     synchronized (main) {
@@ -720,6 +848,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   public BlockingQueue<Runnable> getQueue() {
     TaskThreads.tellApart();
+    stopsInSteps(false);
     if (handsOn) {
       synchronized (main) {
         secret = false;
@@ -757,9 +886,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     endIfDone();
   }
 
-  private void endIfDone() {
+  // A task has been taken from the queue: a pool that has been shut down may have nothing left to wait for.
+  final void endIfDone() {
     boolean done;
     synchronized (main) {
+      if (state != RUNNING && waiting > 0 && isQueueEmpty()) VM.signalAll(idle);
       done = terminateIfDone();
     }
     if (done) tidy();
@@ -767,9 +898,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   public int getPoolSize() {
     TaskThreads.tellApart();
+    leavesInSteps(true);
     awaitTidying();
     synchronized (main) {
-      return workers.size();
+      return state >= TIDYING ? 0 : workers.size();
     }
   }
 
@@ -820,13 +952,34 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public String toString() {
+    leavesInSteps(true);
+    closesInSteps(false);
     awaitTidying();
-    ask();
-    synchronized (main) {
-      String s = state == RUNNING ? "Running" : state == TERMINATED ? "Terminated" : "Shutting down";
-      return super.toString() + "[" + s + ", pool size = " + workers.size() + ", active threads = "
-          + active + ", queued tasks = " + queue.size() + ", completed tasks = " + completed + "]";
+    if (!ask()) {
+      synchronized (main) {
+        return describe(workers.size(), active, completed, state);
+      }
     }
+    // As on OpenJDK the figures of one moment, the state of a later one, and the queue's size at last.
+    int size;
+    int running;
+    long done;
+    int seen;
+    synchronized (main) {
+      size = workers.size();
+      running = active;
+      done = completed;
+    }
+    synchronized (main) {
+      seen = state;
+    }
+    return describe(size, running, done, seen);
+  }
+
+  private String describe(int size, int running, long done, int state) {
+    String s = state == RUNNING ? "Running" : state == TERMINATED ? "Terminated" : "Shutting down";
+    return super.toString() + "[" + s + ", pool size = " + size + ", active threads = " + running + ", queued tasks = "
+        + queue.size() + ", completed tasks = " + done + "]";
   }
 
   // --- what to do with tasks that are not taken
