@@ -88,8 +88,8 @@ Ref default_handler(const World& world);
 Method* shutdown_hooks(World& world, ThreadId id);
 void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* delivered);
 
-// The volatile instance field of that name (a String; with a class's binary name and a dot in front of it that class's own
-// one, which a subclass's may hide); null if there is none.
+// The volatile instance field of that name (a String; with a class's binary name and a dot in front of it that class's
+// own one, which a subclass's may hide); null if there is none.
 const vm::Field* volatile_field(const World& world, Ref object, Ref name);
 // The field of System that this operation, SetIn, SetOut or SetErr, sets.
 const vm::Field& standard_stream(const Class& system, VmOp op);

@@ -30,9 +30,8 @@ bool is_thread_object(const World& world, Ref r) { return r != 0 && (world.heap.
 
 // Is the text that name, with another sign in place of each slash?
 bool is_same(std::u16string_view text, std::string_view name, char slash) {
-  return std::equal(text.begin(), text.end(), name.begin(), name.end(), [slash](char16_t a, char b) {
-    return a == static_cast<unsigned char>(b == '/' ? slash : b);
-  });
+  return std::equal(text.begin(), text.end(), name.begin(), name.end(),
+                    [slash](char16_t a, char b) { return a == static_cast<unsigned char>(b == '/' ? slash : b); });
 }
 
 void set_monitor(const World& world, ThreadId t, Operation& stop, StopKind kind, Ref object) {

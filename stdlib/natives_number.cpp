@@ -64,7 +64,18 @@ bool number_argument(NativeContext& c, std::string* text) {
   return false;
 }
 
+// Whether a second point follows on digits and points.
+bool has_two_points(const std::string& text) {
+  int points = 0;
+  for (size_t i = text[0] == '-' || text[0] == '+' ? 1 : 0; i < text.size() && points < 2; ++i) {
+    if (text[i] == '.') ++points;
+    else if (text[i] < '0' || text[i] > '9') break;
+  }
+  return points == 2;
+}
+
 void bad_number(NativeContext& c, const std::string& text) {
+  if (has_two_points(text)) return c.throw_("java/lang/NumberFormatException", "multiple points");
   c.throw_("java/lang/NumberFormatException", "For input string: \"" + text + "\"");
 }
 

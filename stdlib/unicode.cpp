@@ -25,6 +25,15 @@ struct LongUpperCase {
   char16_t units[3];
 };
 
+struct CodePoints {
+  u32 first, last;
+};
+
+// Code points from first on with the values value, value + step ...
+struct Numbers {
+  i32 first, count, value, step;
+};
+
 #include "stdlib/unicode_tables.inc"
 
 template <size_t N>
@@ -45,6 +54,23 @@ i32 category_of(i32 c) {
   if (run->category <= 30) return run->category;
   const bool even = ((static_cast<u32>(c) - run->first) & 1) == 0;
   return even == (run->category == 31) ? 1 : 2;
+}
+
+bool is_alphabetic(i32 c) {
+  const i32 category = category_of(c);
+  if ((category >= 1 && category <= 5) || category == 10) return true;
+  if (c < 128) return false;
+  const CodePoints* range =
+      std::lower_bound(std::begin(kMoreAlphabetic), std::end(kMoreAlphabetic), static_cast<u32>(c),
+                       [](const CodePoints& r, u32 value) { return r.last < value; });
+  return range != std::end(kMoreAlphabetic) && static_cast<u32>(c) >= range->first;
+}
+
+i32 number_of(i32 c) {
+  const Numbers* row = std::upper_bound(std::begin(kNumbers), std::end(kNumbers), c,
+                                        [](i32 value, const Numbers& r) { return value < r.first; });
+  if (row == std::begin(kNumbers) || c >= row[-1].first + row[-1].count) return -1;
+  return row[-1].value + (c - row[-1].first) * row[-1].step;
 }
 
 bool is_letter(i32 c) {

@@ -11,6 +11,10 @@ namespace heddle::stdlib {
 i32 category_of(i32 code_point);
 bool is_letter(i32 code_point);
 bool is_whitespace(i32 code_point);  // Character.isWhitespace
+bool is_alphabetic(i32 code_point);  // Character.isAlphabetic
+// Character.getNumericValue of what is neither a decimal digit nor a Latin letter: -1 for no number, -2 for none that
+// is an int.
+i32 number_of(i32 code_point);
 // Simple case mappings: one code point to one code point.
 i32 to_lower_case(i32 code_point);
 i32 to_upper_case(i32 code_point);

@@ -81,7 +81,8 @@ public final class OpenFile {
   }
 
   private static void checkRange(byte[] b, int off, int len) {
-    if (off < 0 || len < 0 || len > b.length - off) throw new IndexOutOfBoundsException();
+    int length = b.length;
+    if (off < 0 || len < 0 || len > length - off) throw new IndexOutOfBoundsException();
   }
 
   // -1 at the end.

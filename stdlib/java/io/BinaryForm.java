@@ -79,7 +79,7 @@ final class BinaryForm {
       int c = size == 1 ? first : size == 2 ? first & 0x1f : first & 0xf;
       for (int k = 1; k < size; k++) {
         if ((b[i + k] & 0xc0) != 0x80) {
-          throw new UTFDataFormatException("malformed input around byte " + (i + size - 1));
+          throw new UTFDataFormatException("malformed input around byte " + (i + 2));
         }
         c = c << 6 | b[i + k] & 0x3f;
       }

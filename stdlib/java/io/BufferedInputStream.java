@@ -4,11 +4,11 @@ package java.io;
 import java.util.Objects;
 
 public class BufferedInputStream extends FilterInputStream {
-  private byte[] buffer;
-  private int at;
-  private int end;
-  private int markedAt = -1;  // in the buffer; -1: none
-  private int limit;          // bytes that may be read before the mark is given up
+  protected byte[] buf;
+  protected int pos;
+  protected int count;
+  protected int markpos = -1;  // in the buffer; -1: none
+  protected int marklimit;     // bytes that may be read before the mark is given up
 
   public BufferedInputStream(InputStream in) {
     this(in, 8192);
@@ -17,61 +17,68 @@ public class BufferedInputStream extends FilterInputStream {
   public BufferedInputStream(InputStream in, int size) {
     super(in);
     if (size <= 0) throw new IllegalArgumentException("Buffer size <= 0");
-    buffer = new byte[size];
+    buf = new byte[size];
   }
 
   private void ensureOpen() throws IOException {
-    if (in == null) throw new IOException("Stream closed");
+    if (buf == null) throw new IOException("Stream closed");
+  }
+
+  private InputStream input() throws IOException {
+    InputStream input = in;
+    if (input == null) throw new IOException("Stream closed");
+    return input;
   }
 
   // Reads more if the buffer is used up; false at the end.
   private boolean fill() throws IOException {
     ensureOpen();
-    if (at < end) return true;
-    if (markedAt >= 0 && end - markedAt >= limit && end == buffer.length) markedAt = -1;
-    if (markedAt < 0) {
-      at = 0;
-      end = 0;
-    } else if (end == buffer.length) {
-      int kept = end - markedAt;
-      byte[] larger = markedAt > 0 ? buffer : new byte[Math.min(kept * 2, Math.max(kept + 1, limit))];
-      System.arraycopy(buffer, markedAt, larger, 0, kept);
-      buffer = larger;
-      markedAt = 0;
-      at = kept;
-      end = kept;
+    if (pos < count) return true;
+    // As long as there is room in front of the mark nothing is given up.
+    if (markpos == 0 && count == buf.length && count >= marklimit) markpos = -1;
+    if (markpos < 0) {
+      pos = 0;
+      count = 0;
+    } else if (count == buf.length) {
+      int kept = count - markpos;
+      byte[] larger = markpos > 0 ? buf : new byte[(int) Math.min(2L * kept, marklimit)];
+      System.arraycopy(buf, markpos, larger, 0, kept);
+      buf = larger;
+      markpos = 0;
+      pos = kept;
+      count = kept;
     }
-    int n = in.read(buffer, end, buffer.length - end);
+    int n = input().read(buf, count, buf.length - count);
     if (n <= 0) return false;
-    end += n;
+    count += n;
     return true;
   }
 
   @Override
   public synchronized int read() throws IOException {
-    return fill() ? buffer[at++] & 0xff : -1;
+    return fill() ? buf[pos++] & 0xff : -1;
   }
 
   @Override
   public synchronized int read(byte[] b, int off, int len) throws IOException {
-    Objects.checkFromIndexSize(off, len, b.length);
     ensureOpen();
+    Objects.checkFromIndexSize(off, len, b.length);
     if (len == 0) return 0;
     int n = 0;
     // As much as there is without waiting.
     do {
-      if (at == end && len - n >= buffer.length && markedAt < 0) {
-        int direct = in.read(b, off + n, len - n);
+      if (pos == count && len - n >= buf.length && markpos < 0) {
+        int direct = input().read(b, off + n, len - n);
         if (direct <= 0) break;
         n += direct;
         continue;
       }
       if (!fill()) break;
-      int step = Math.min(len - n, end - at);
-      System.arraycopy(buffer, at, b, off + n, step);
-      at += step;
+      int step = Math.min(len - n, count - pos);
+      System.arraycopy(buf, pos, b, off + n, step);
+      pos += step;
       n += step;
-    } while (n < len && in.available() > 0);
+    } while (n < len && (in == null || in.available() > 0));  // (Who closes it meanwhile ends the reading.)
     return n == 0 ? -1 : n;
   }
 
@@ -79,30 +86,30 @@ public class BufferedInputStream extends FilterInputStream {
   public synchronized long skip(long n) throws IOException {
     ensureOpen();
     if (n <= 0) return 0;
-    if (at == end && markedAt < 0) return in.skip(n);
+    if (pos == count && markpos < 0) return input().skip(n);
     if (!fill()) return 0;
-    int skipped = (int) Math.min(n, end - at);
-    at += skipped;
+    int skipped = (int) Math.min(n, count - pos);
+    pos += skipped;
     return skipped;
   }
 
   @Override
   public synchronized int available() throws IOException {
     ensureOpen();
-    return end - at + in.available();
+    return count - pos + input().available();
   }
 
   @Override
   public synchronized void mark(int readlimit) {
-    limit = readlimit;
-    markedAt = at;
+    marklimit = readlimit;
+    markpos = pos;
   }
 
   @Override
   public synchronized void reset() throws IOException {
     ensureOpen();
-    if (markedAt < 0) throw new IOException("Resetting to invalid mark");
-    at = markedAt;
+    if (markpos < 0) throw new IOException("Resetting to invalid mark");
+    pos = markpos;
   }
 
   @Override
@@ -114,6 +121,7 @@ public class BufferedInputStream extends FilterInputStream {
   public void close() throws IOException {
     InputStream input = in;
     in = null;
+    buf = null;
     if (input != null) input.close();
   }
 }

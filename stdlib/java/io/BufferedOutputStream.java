@@ -1,8 +1,6 @@
 // An output stream that collects bytes before it passes them on.
 package java.io;
 
-import java.util.Objects;
-
 public class BufferedOutputStream extends FilterOutputStream {
   protected byte[] buf;
   protected int count;
@@ -32,8 +30,7 @@ public class BufferedOutputStream extends FilterOutputStream {
 
   @Override
   public synchronized void write(byte[] b, int off, int len) throws IOException {
-    Objects.checkFromIndexSize(off, len, b.length);
-    if (len > buf.length - count) pass();
+    if (len > buf.length - count || len >= buf.length) pass();
     if (len >= buf.length) {
       out.write(b, off, len);
       return;

@@ -13,7 +13,10 @@ public class BufferedReader extends Reader {
   private int at;
   private int end;
   boolean skipNewline;          // the last line ended with \r
-  private int markedAt = -1;    // in the buffer; -1: none
+  private int markedAt = NONE;  // in the buffer, or one of these:
+  private static final int NONE = -1;
+  private static final int GIVEN_UP = -2;
+  private int limit;            // characters that may be read before the mark is given up
   private boolean markedSkip;
 
   public BufferedReader(Reader in) {
@@ -34,12 +37,13 @@ public class BufferedReader extends Reader {
   // Reads more if the buffer is used up; false at the end of the input.
   private boolean fill() throws IOException {
     if (at < end) return true;
+    int kept = at - markedAt;
+    if (markedAt >= 0 && kept >= limit) markedAt = GIVEN_UP;
     if (markedAt < 0) {
       at = 0;
       end = 0;
-    } else if (end == buffer.length) {
-      int kept = end - markedAt;
-      char[] larger = kept * 2 > buffer.length ? new char[buffer.length * 2] : buffer;
+    } else {
+      char[] larger = limit <= buffer.length ? buffer : new char[(int) Math.min(2L * buffer.length, limit)];
       System.arraycopy(buffer, markedAt, larger, 0, kept);
       buffer = larger;
       markedAt = 0;
@@ -70,9 +74,9 @@ public class BufferedReader extends Reader {
 
   @Override
   public int read(char[] cbuf, int off, int len) throws IOException {
-    Objects.checkFromIndexSize(off, len, cbuf.length);
     synchronized (lock) {
       ensureOpen();
+      Objects.checkFromIndexSize(off, len, cbuf.length);
       if (len == 0) return 0;
       int n = 0;
       do {
@@ -174,6 +178,7 @@ public class BufferedReader extends Reader {
     if (readAheadLimit < 0) throw new IllegalArgumentException("Read-ahead limit < 0");
     synchronized (lock) {
       ensureOpen();
+      limit = readAheadLimit;
       markedAt = at;
       markedSkip = skipNewline;
     }
@@ -183,7 +188,7 @@ public class BufferedReader extends Reader {
   public void reset() throws IOException {
     synchronized (lock) {
       ensureOpen();
-      if (markedAt < 0) throw new IOException("Stream not marked");
+      if (markedAt < 0) throw new IOException(markedAt == NONE ? "Stream not marked" : "Mark invalid");
       at = markedAt;
       skipNewline = markedSkip;
     }

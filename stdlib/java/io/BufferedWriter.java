@@ -21,19 +21,25 @@ public class BufferedWriter extends Writer {
     if (out == null) throw new IOException("Stream closed");
   }
 
-  private void pass(boolean always) throws IOException {
-    if (buffer.length() == 0 || !always && buffer.length() < size) return;
-    String text = buffer.toString();
+  private void pass() throws IOException {
+    int n = buffer.length();
+    if (n == 0) return;
+    char[] chars = new char[n];
+    buffer.getChars(0, n, chars, 0);
+    out.write(chars, 0, n);
     buffer.setLength(0);
-    out.write(text);
+  }
+
+  private void passIfFull() throws IOException {
+    if (buffer.length() >= size) pass();
   }
 
   @Override
   public void write(int c) throws IOException {
     synchronized (lock) {
       ensureOpen();
+      passIfFull();
       buffer.append((char) c);
-      pass(false);
     }
   }
 
@@ -41,8 +47,17 @@ public class BufferedWriter extends Writer {
   public void write(char[] cbuf, int off, int len) throws IOException {
     synchronized (lock) {
       ensureOpen();
-      buffer.append(cbuf, off, len);
-      pass(false);
+      if (off < 0 || len < 0 || off > cbuf.length - len) throw new IndexOutOfBoundsException();
+      if (len >= size) {
+        pass();
+        out.write(cbuf, off, len);
+        return;
+      }
+      for (int end = off + len; off < end; passIfFull()) {
+        int part = Math.min(size - buffer.length(), end - off);
+        buffer.append(cbuf, off, part);
+        off += part;
+      }
     }
   }
 
@@ -50,8 +65,14 @@ public class BufferedWriter extends Writer {
   public void write(String s, int off, int len) throws IOException {
     synchronized (lock) {
       ensureOpen();
-      buffer.append(s, off, off + len);
-      pass(false);
+      for (int end = off + len; off < end; passIfFull()) {
+        int part = Math.min(size - buffer.length(), end - off);
+        if (off < 0 || off + part > s.length()) {
+          throw new StringIndexOutOfBoundsException("begin " + off + ", end " + (off + part) + ", length " + s.length());
+        }
+        buffer.append(s, off, off + part);
+        off += part;
+      }
     }
   }
 
@@ -63,7 +84,7 @@ public class BufferedWriter extends Writer {
   public void flush() throws IOException {
     synchronized (lock) {
       ensureOpen();
-      pass(true);
+      pass();
       out.flush();
     }
   }
@@ -72,10 +93,9 @@ public class BufferedWriter extends Writer {
   public void close() throws IOException {
     synchronized (lock) {
       if (out == null) return;
-      try {
-        pass(true);
+      try (Writer target = out) {
+        pass();
       } finally {
-        out.close();
         out = null;
       }
     }

@@ -78,7 +78,7 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
 
   @Override
   public final void writeBytes(String s) throws IOException {
-    put(BinaryForm.lowBytes(s));
+    if (!s.isEmpty()) put(BinaryForm.lowBytes(s));
   }
 
   @Override

@@ -3,6 +3,8 @@ package java.io;
 
 import heddle.OpenFile;
 import heddle.VM;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +42,21 @@ public class File implements Serializable, Comparable<File> {
 
   public File(File parent, String child) {
     this(parent == null ? normalise(child) : join(parent.path, normalise(child)), true);
+  }
+
+  public File(URI uri) {
+    demand(uri.isAbsolute(), "URI is not absolute");
+    demand(!uri.isOpaque(), "URI is not hierarchical");
+    demand("file".equalsIgnoreCase(uri.getScheme()), "URI scheme is not \"file\"");
+    demand(uri.getRawAuthority() == null, "URI has an authority component");
+    demand(uri.getRawFragment() == null, "URI has a fragment component");
+    demand(uri.getRawQuery() == null, "URI has a query component");
+    demand(!uri.getPath().isEmpty(), "URI path component is empty");
+    path = normalise(uri.getPath());
+  }
+
+  private static void demand(boolean condition, String message) {
+    if (!condition) throw new IllegalArgumentException(message);
   }
 
   private File(String path, boolean normal) {
@@ -119,6 +136,24 @@ public class File implements Serializable, Comparable<File> {
 
   public Path toPath() {
     return Path.of(path);
+  }
+
+  // Absolute, and with a slash behind directories that are there.
+  private String slashed() {
+    File absolute = getAbsoluteFile();
+    return absolute.path.endsWith("/") || !absolute.isDirectory() ? absolute.path : absolute.path + "/";
+  }
+
+  public URI toURI() {
+    try {
+      return new URI("file", null, slashed(), null);
+    } catch (URISyntaxException e) {
+      throw new Error(e);
+    }
+  }
+
+  public static File[] listRoots() {
+    return new File[] {new File("/")};
   }
 
   // --- what is there

@@ -21,6 +21,12 @@ public class FilterOutputStream extends OutputStream {
   }
 
   @Override
+  public void write(byte[] b, int off, int len) throws IOException {
+    if (off < 0 || len < 0 || off > b.length - len) throw new IndexOutOfBoundsException();
+    for (int i = 0; i < len; i++) write(b[off + i]);
+  }
+
+  @Override
   public void flush() throws IOException {
     out.flush();
   }
@@ -32,7 +38,17 @@ public class FilterOutputStream extends OutputStream {
       if (closed) return;
       closed = true;
     }
-    flush();
+    try {
+      flush();
+    } catch (Throwable e) {
+      try {
+        out.close();
+      } catch (Throwable another) {
+        if (another != e) another.addSuppressed(e);
+        throw another;
+      }
+      throw e;
+    }
     out.close();
   }
 }

@@ -143,7 +143,7 @@ public class InputStreamReader extends Reader {
 
   @Override
   public int read(char[] cbuf, int off, int len) throws IOException {
-    Objects.checkFromIndexSize(off, len, cbuf.length);
+    if (off < 0 || off > cbuf.length || len < 0 || len > cbuf.length - off) throw new IndexOutOfBoundsException();
     synchronized (lock) {
       ensureOpen();
       if (len == 0) return 0;

@@ -8,12 +8,26 @@ public abstract class OutputStream implements Closeable, Flushable {
 
   public static OutputStream nullOutputStream() {
     return new OutputStream() {
-      @Override
-      public void write(int b) {}
+      private volatile boolean closed;
+
+      private void ensureOpen() throws IOException {
+        if (closed) throw new IOException("Stream closed");
+      }
 
       @Override
-      public void write(byte[] b, int off, int len) {
+      public void write(int b) throws IOException {
+        ensureOpen();
+      }
+
+      @Override
+      public void write(byte[] b, int off, int len) throws IOException {
         Objects.checkFromIndexSize(off, len, b.length);
+        ensureOpen();
+      }
+
+      @Override
+      public void close() {
+        closed = true;
       }
     };
   }

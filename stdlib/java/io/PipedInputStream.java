@@ -114,6 +114,7 @@ public class PipedInputStream extends InputStream {
   // Waits for the first byte only.
   @Override
   public synchronized int read(byte[] b, int off, int len) throws IOException {
+    if (b == null) throw new NullPointerException();
     if (off < 0 || len < 0 || len > b.length - off) throw new IndexOutOfBoundsException();
     if (len == 0) return 0;
     int first = read();

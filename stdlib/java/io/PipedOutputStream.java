@@ -35,6 +35,7 @@ public class PipedOutputStream extends OutputStream {
   @Override
   public void write(byte[] b, int off, int len) throws IOException {
     PipedInputStream connected = connectedSink();
+    if (b == null) throw new NullPointerException();
     if (off < 0 || len < 0 || len > b.length - off) throw new IndexOutOfBoundsException();
     if (len > 0) connected.receive(b, off, len);
   }

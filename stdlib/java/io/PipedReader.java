@@ -104,7 +104,8 @@ public class PipedReader extends Reader {
   @Override
   public synchronized int read(char[] c, int off, int len) throws IOException {
     checkForReading();
-    if (off < 0 || len < 0 || len > c.length - off) throw new IndexOutOfBoundsException();
+    int length = c.length;
+    if (off < 0 || len < 0 || len > length - off) throw new IndexOutOfBoundsException();
     if (len == 0) return 0;
     int first = read();
     if (first < 0) return -1;

@@ -34,7 +34,8 @@ public class PipedWriter extends Writer {
   @Override
   public void write(char[] cbuf, int off, int len) throws IOException {
     PipedReader connected = connectedSink();
-    if (off < 0 || len < 0 || len > cbuf.length - off) throw new IndexOutOfBoundsException();
+    int length = cbuf.length;
+    if (off < 0 || len < 0 || len > length - off) throw new IndexOutOfBoundsException();
     connected.receive(cbuf, off, len);
   }
 

@@ -78,6 +78,45 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     return new PrintStream(stream, true);
   }
 
+  private char high;  // half of a character that is waiting for the other half
+
+  private void putWhole(String text) {
+    if (high != 0) text = high + text;
+    high = 0;
+    int n = text.length();
+    if (n > 0 && Character.isHighSurrogate(text.charAt(n - 1))) {
+      high = text.charAt(n - 1);
+      text = text.substring(0, n - 1);
+    }
+    if (!text.isEmpty()) passBytes(Coding.encode(charset, text));
+  }
+
+  private void passBytes(byte[] bytes) {
+    try {
+      out.write(bytes, 0, bytes.length);
+      if (autoFlush) out.flush();
+    } catch (IOException e) {
+      trouble = true;
+    }
+  }
+
+  private void passEncoded(String text) throws IOException {
+    encoded.write(text);
+    try {
+      if (encoded.pass() && autoFlush) out.flush();
+    } catch (IOException e) {
+      trouble = true;
+    }
+  }
+
+  private void passRest() {
+    try {
+      encoded.finish();
+    } catch (IOException e) {
+      trouble = true;
+    }
+  }
+
   // The only place where text goes out.
   private void put(String text, boolean line) {
     if (stream != 0) {
@@ -91,8 +130,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
       }
       try {
         String all = line ? text.concat("\n") : text;
-        if (encoded == null) out.write(Coding.encode(charset, all));
-        else encoded.write(all);
+        if (encoded == null) putWhole(all);
+        else passEncoded(all);
         if (autoFlush && (line || text.indexOf('\n') >= 0)) out.flush();
       } catch (IOException e) {
         trouble = true;
@@ -104,7 +143,10 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   public void flush() {
     if (stream != 0) return;
     synchronized (this) {
-      if (out == null) return;
+      if (out == null) {
+        trouble = true;
+        return;
+      }
       try {
         out.flush();
       } catch (IOException e) {
@@ -119,6 +161,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     synchronized (this) {
       if (out == null) return;
       try {
+        if (high != 0) passBytes(Coding.encode(charset, String.valueOf(high)));
+        if (encoded != null) passRest();
         out.flush();
         out.close();
       } catch (IOException e) {
@@ -129,7 +173,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public boolean checkError() {
-    flush();
+    if (out != null) flush();
     return trouble;
   }
 
@@ -143,8 +187,23 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
   @Override
   public void write(int b) {
-    byte[] one = {(byte) b};
-    write(one, 0, 1);
+    if (stream != 0) {
+      byte[] one = {(byte) b};
+      write(one, 0, 1);
+      return;
+    }
+    synchronized (this) {
+      if (out == null) {
+        trouble = true;
+        return;
+      }
+      try {
+        out.write(b);
+        if (autoFlush && b == '\n') out.flush();
+      } catch (IOException e) {
+        trouble = true;
+      }
+    }
   }
 
   @Override
@@ -176,6 +235,11 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
   }
 
+  // (What is closed does not look at them.)
+  private String ofChars(char[] s) {
+    return stream == 0 && out == null ? "" : String.valueOf(s);
+  }
+
   public void print(boolean b) {
     put(String.valueOf(b), false);
   }
@@ -201,7 +265,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public void print(char[] s) {
-    put(String.valueOf(s), false);
+    put(ofChars(s), false);
   }
 
   public void print(String s) {
@@ -241,7 +305,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public void println(char[] x) {
-    put(String.valueOf(x), true);
+    put(ofChars(x), true);
   }
 
   public void println(String x) {
@@ -269,7 +333,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   public PrintStream format(Locale l, String format, Object... args) {
     if (stream == 0) {
       synchronized (this) {
-        new Formatter(this, l).format(format, args);
+        if (out == null) trouble = true;
+        else new Formatter(this, l).format(format, args);
       }
       return this;
     }

@@ -80,10 +80,10 @@ public class PrintWriter extends Writer {
       if (out == null) return;
       try {
         out.close();
+        out = null;
       } catch (IOException e) {
         trouble = true;
       }
-      out = null;
     }
   }
 
@@ -100,14 +100,34 @@ public class PrintWriter extends Writer {
     trouble = false;
   }
 
+  // Whether it is open; if not that is remembered as trouble.
+  private boolean isOpen() {
+    if (out == null) trouble = true;
+    return out != null;
+  }
+
   @Override
   public void write(int c) {
-    write(String.valueOf((char) c));
+    synchronized (lock) {
+      if (!isOpen()) return;
+      try {
+        out.write(c);
+      } catch (IOException e) {
+        trouble = true;
+      }
+    }
   }
 
   @Override
   public void write(char[] buf, int off, int len) {
-    write(new String(buf, off, len));
+    synchronized (lock) {
+      if (!isOpen()) return;
+      try {
+        out.write(buf, off, len);
+      } catch (IOException e) {
+        trouble = true;
+      }
+    }
   }
 
   @Override
@@ -117,22 +137,19 @@ public class PrintWriter extends Writer {
 
   @Override
   public void write(String s, int off, int len) {
-    write(s.substring(off, off + len));
-  }
-
-  @Override
-  public void write(String s) {
     synchronized (lock) {
-      if (out == null) {
-        trouble = true;
-        return;
-      }
+      if (!isOpen()) return;
       try {
-        out.write(s);
+        out.write(s, off, len);
       } catch (IOException e) {
         trouble = true;
       }
     }
+  }
+
+  @Override
+  public void write(String s) {
+    write(s, 0, s.length());
   }
 
   public void print(boolean b) {
@@ -140,7 +157,7 @@ public class PrintWriter extends Writer {
   }
 
   public void print(char c) {
-    write(String.valueOf(c));
+    write(c);
   }
 
   public void print(int i) {
@@ -160,7 +177,7 @@ public class PrintWriter extends Writer {
   }
 
   public void print(char[] s) {
-    write(String.valueOf(s));
+    write(s);
   }
 
   public void print(Object obj) {
@@ -172,50 +189,79 @@ public class PrintWriter extends Writer {
   }
 
   public void println() {
-    line("");
-  }
-
-  private void line(String text) {
     synchronized (lock) {
-      write(text.concat("\n"));
-      if (autoFlush) flush();
+      if (!isOpen()) return;
+      try {
+        out.write("\n");
+        if (autoFlush) out.flush();
+      } catch (IOException e) {
+        trouble = true;
+      }
     }
   }
 
   public void println(boolean x) {
-    line(String.valueOf(x));
+    synchronized (lock) {
+      print(x);
+      println();
+    }
   }
 
   public void println(char x) {
-    line(String.valueOf(x));
+    synchronized (lock) {
+      print(x);
+      println();
+    }
   }
 
   public void println(int x) {
-    line(String.valueOf(x));
+    synchronized (lock) {
+      print(x);
+      println();
+    }
   }
 
   public void println(long x) {
-    line(String.valueOf(x));
+    synchronized (lock) {
+      print(x);
+      println();
+    }
   }
 
   public void println(float x) {
-    line(String.valueOf(x));
+    synchronized (lock) {
+      print(x);
+      println();
+    }
   }
 
   public void println(double x) {
-    line(String.valueOf(x));
+    synchronized (lock) {
+      print(x);
+      println();
+    }
   }
 
   public void println(char[] x) {
-    line(String.valueOf(x));
+    synchronized (lock) {
+      print(x);
+      println();
+    }
   }
 
   public void println(String x) {
-    line(String.valueOf(x));
+    synchronized (lock) {
+      print(x);
+      println();
+    }
   }
 
   public void println(Object x) {
-    line(String.valueOf(x));
+    String text = String.valueOf(x);
+    synchronized (lock) {
+      print(text);
+      println();
+    }
   }
 
   public PrintWriter printf(String format, Object... args) {
@@ -227,15 +273,16 @@ public class PrintWriter extends Writer {
   }
 
   public PrintWriter format(String format, Object... args) {
-    synchronized (lock) {
-      new Formatter(this).format(format, args);
-      if (autoFlush) flush();
-    }
-    return this;
+    return format(Locale.getDefault(Locale.Category.FORMAT), format, args);
   }
 
   public PrintWriter format(Locale l, String format, Object... args) {
-    return format(format, args);
+    synchronized (lock) {
+      if (!isOpen()) return this;
+      new Formatter(this, l).format(format, args);
+      if (autoFlush) flush();
+    }
+    return this;
   }
 
   @Override

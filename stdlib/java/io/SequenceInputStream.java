@@ -45,6 +45,7 @@ public class SequenceInputStream extends InputStream {
   @Override
   public int read(byte[] b, int off, int len) throws IOException {
     if (in == null) return -1;
+    if (b == null) throw new NullPointerException();
     if (off < 0 || len < 0 || len > b.length - off) throw new IndexOutOfBoundsException();
     if (len == 0) return 0;
     for (; in != null; goOn()) {

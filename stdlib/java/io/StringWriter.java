@@ -22,6 +22,7 @@ public class StringWriter extends Writer {
 
   @Override
   public void write(char[] cbuf, int off, int len) {
+    if (off < 0 || len < 0 || off > cbuf.length - len) throw new IndexOutOfBoundsException();
     text.append(cbuf, off, len);
   }
 

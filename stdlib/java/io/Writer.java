@@ -15,7 +15,9 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
   }
 
   public void write(int c) throws IOException {
-    write(new char[] {(char) c}, 0, 1);
+    synchronized (lock) {
+      write(new char[] {(char) c}, 0, 1);
+    }
   }
 
   public void write(char[] cbuf) throws IOException {
@@ -29,9 +31,11 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
   }
 
   public void write(String str, int off, int len) throws IOException {
-    char[] chars = new char[len];
-    str.getChars(off, off + len, chars, 0);
-    write(chars, 0, len);
+    synchronized (lock) {
+      char[] chars = new char[Math.max(0, len)];
+      str.getChars(off, off + len, chars, 0);
+      write(chars, 0, len);
+    }
   }
 
   @Override

@@ -89,9 +89,7 @@ public final class Integer extends Number implements Comparable<Integer>, java.l
   }
 
   public static Integer decode(String nm) throws NumberFormatException {
-    long result = Long.decode(nm);
-    if (result < MIN_VALUE || result > MAX_VALUE) throw NumberFormatException.forInputString(nm, 10);
-    return valueOf((int) result);
+    return valueOf((int) Long.decode(nm, true));
   }
 
   public static Integer getInteger(String nm) {
@@ -258,6 +256,7 @@ public final class Integer extends Number implements Comparable<Integer>, java.l
   }
 
   public static int parseInt(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
+    java.util.Objects.requireNonNull(s);
     if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) throw new IndexOutOfBoundsException();
     if (radix < Character.MIN_RADIX) throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
     if (radix > Character.MAX_RADIX) throw new NumberFormatException("radix " + radix + " greater than Character.MAX_RADIX");
@@ -294,9 +293,9 @@ public final class Integer extends Number implements Comparable<Integer>, java.l
     java.util.Objects.requireNonNull(s);
     if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) throw new IndexOutOfBoundsException();
     String text = s.subSequence(beginIndex, endIndex).toString();
-    if (text.isEmpty()) throw NumberFormatException.forInputString("", radix);
+    if (text.isEmpty()) throw new NumberFormatException("");
     if (text.charAt(0) == '-') throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
-    long result = Long.parseLong(text, radix);
+    long result = Long.parseLong(text, 0, text.length(), radix);
     if ((result & 0xffffffff00000000L) != 0) throw new NumberFormatException("String value " + s + " exceeds range of unsigned int.");
     return (int) result;
   }

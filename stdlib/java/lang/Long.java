@@ -87,28 +87,40 @@ public final class Long extends Number implements Comparable<Long>, java.lang.co
   }
 
   public static long parseUnsignedLong(String s, int radix) throws NumberFormatException {
-    checkParse(s, radix);
-    int n = s.length();
-    int i = n > 0 && s.charAt(0) == '+' ? 1 : 0;
-    if (i == n) throw NumberFormatException.forInputString(s, radix);
-    if (s.charAt(0) == '-') {
-      throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
-    }
-    long result = 0;
-    long most = divideUnsigned(-1L, radix);
-    for (; i < n; i++) {
-      int digit = Character.digit(s.charAt(i), radix);
-      if (digit < 0) throw NumberFormatException.forInputString(s, radix);
-      long next = result * radix + digit;
-      if (compareUnsigned(result, most) > 0 || compareUnsigned(next, result * radix) < 0) {
-        throw new NumberFormatException("String value " + s + " exceeds range of unsigned long.");
-      }
-      result = next;
+    if (s == null) throw new NumberFormatException("Cannot parse null string");
+    checkUnsigned(s, radix);
+    return isShortUnsigned(s, radix) ? parseLong(s, radix) : parseLongUnsigned(s, radix);
+  }
+
+  private static void checkUnsigned(String s, int radix) {
+    if (s.isEmpty()) throw NumberFormatException.forInputString(s, radix);
+    if (s.charAt(0) == '-') throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
+  }
+
+  // So few digits that the number is no larger than the largest long.
+  private static boolean isShortUnsigned(String s, int radix) {
+    return s.length() <= 12 || radix == 10 && s.length() <= 18;
+  }
+
+  // All digits but the last one are a long, and what is wrong with them is said as for a part of a text.
+  private static long parseLongUnsigned(String s, int radix) {
+    int last = s.length() - 1;
+    long first = parseLong(s, 0, last, radix);
+    int digit = Character.digit(s.charAt(last), radix);
+    if (digit < 0) throw new NumberFormatException("Bad digit at end of " + s);
+    long result = first * radix + digit;
+    if (compareUnsigned(first, divideUnsigned(-1L, radix)) > 0 || compareUnsigned(result, first * radix) < 0) {
+      throw new NumberFormatException("String value " + s + " exceeds range of unsigned long.");
     }
     return result;
   }
 
   public static Long decode(String nm) throws NumberFormatException {
+    return decode(nm, false);
+  }
+
+  // As an int: what does not fit is no number, and the message shows its digits.
+  static long decode(String nm, boolean asInt) {
     if (nm.isEmpty()) throw new NumberFormatException("Zero length string");
     int i = 0;
     int radix = 10;
@@ -132,7 +144,8 @@ public final class Long extends Number implements Comparable<Long>, java.lang.co
       throw new NumberFormatException("Sign character in wrong position");
     }
     String digits = nm.substring(i);
-    return parseLong(negative ? "-" + digits : digits, radix);
+    if (negative) digits = "-" + digits;
+    return asInt ? Integer.parseInt(digits, radix) : parseLong(digits, radix);
   }
 
   public static Long getLong(String nm) {
@@ -297,6 +310,7 @@ public final class Long extends Number implements Comparable<Long>, java.lang.co
   }
 
   public static long parseLong(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
+    java.util.Objects.requireNonNull(s);
     if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) throw new IndexOutOfBoundsException();
     if (radix < Character.MIN_RADIX) throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
     if (radix > Character.MAX_RADIX) throw new NumberFormatException("radix " + radix + " greater than Character.MAX_RADIX");
@@ -332,6 +346,8 @@ public final class Long extends Number implements Comparable<Long>, java.lang.co
   public static long parseUnsignedLong(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
     java.util.Objects.requireNonNull(s);
     if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) throw new IndexOutOfBoundsException();
-    return parseUnsignedLong(s.subSequence(beginIndex, endIndex).toString(), radix);
+    String text = s.subSequence(beginIndex, endIndex).toString();
+    checkUnsigned(text, radix);
+    return isShortUnsigned(text, radix) ? parseLong(text, 0, text.length(), radix) : parseLongUnsigned(text, radix);
   }
 }

@@ -137,6 +137,7 @@ public final class System {
     "java.version", "17",
     "java.specification.version", "17",
     "java.vm.name", "Heddle",
+    "java.vm.version", "17",
     "java.vendor", "Heddle",
     "java.class.path", ".",
     "java.io.tmpdir", "/tmp",

@@ -79,16 +79,20 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     this(new String(in));
   }
 
+  private BigDecimal(char[] in, int offset, int len, boolean more) {
+    this(parse(slice(in, offset, len), more));
+  }
+
   public BigDecimal(char[] in, MathContext mc) {
     this(new String(in), mc);
   }
 
   public BigDecimal(char[] in, int offset, int len) {
-    this(slice(in, offset, len));
+    this(in, offset, len, len < in.length - offset);
   }
 
   public BigDecimal(char[] in, int offset, int len, MathContext mc) {
-    this(slice(in, offset, len), mc);
+    this(new BigDecimal(in, offset, len).round(mc));
   }
 
   private static String slice(char[] in, int offset, int len) {
@@ -128,10 +132,15 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
   }
 
   private static BigDecimal parse(String in) {
+    return parse(in, false);
+  }
+
+  // Whether more characters follow counts for the message about an exponent without digits.
+  private static BigDecimal parse(String in, boolean more) {
     int n = in.length();
     int i = 0;
     boolean negative = false;
-    if (n == 0) throw new NumberFormatException();
+    if (n == 0) throw more ? new NumberFormatException("No digits found.") : new NumberFormatException();
     if (in.charAt(0) == '-' || in.charAt(0) == '+') {
       negative = in.charAt(0) == '-';
       i++;
@@ -148,8 +157,10 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (point) throw new NumberFormatException("Character array contains more than one decimal point.");
         point = true;
       } else if (c == 'e' || c == 'E') {
-        scale -= exponent(in, i + 1);
+        scale -= exponent(in, i + 1, more);
         break;
+      } else if (n - (in.charAt(0) == '-' || in.charAt(0) == '+' ? 1 : 0) > 18) {
+        throw new NumberFormatException("Character array is missing \"e\" notation exponential mark.");
       } else {
         throw new NumberFormatException("Character " + c + " is neither a decimal digit number, decimal"
             + " point, nor \"e\" notation exponential mark.");
@@ -161,14 +172,14 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     return new BigDecimal(negative ? value.negate() : value, (int) scale);
   }
 
-  private static long exponent(String in, int i) {
+  private static long exponent(String in, int i, boolean more) {
     boolean negative = false;
     int n = in.length();
     if (i < n && (in.charAt(i) == '-' || in.charAt(i) == '+')) {
       negative = in.charAt(i) == '-';
       i++;
     }
-    if (i >= n) throw new NumberFormatException();
+    if (i >= n) throw more ? new NumberFormatException("No exponent digits.") : new NumberFormatException();
     while (n - i > 10 && Character.digit(in.charAt(i), 10) == 0) i++;
     if (n - i > 10) throw new NumberFormatException("Too many nonzero exponent digits.");
     long exponent = 0;
@@ -177,7 +188,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
       if (digit < 0) throw new NumberFormatException("Not a digit.");
       exponent = exponent * 10 + digit;
     }
-    return negative ? -exponent : exponent;
+    if (negative) exponent = -exponent;
+    if ((int) exponent != exponent) throw new NumberFormatException("Exponent overflow.");
+    return exponent;
   }
 
   // --- scales
@@ -203,7 +216,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
   // The unscaled value that it has with another, not smaller scale.
   private BigInteger unscaledAt(int newScale) {
-    return newScale == scale
+    return newScale == scale || unscaled.signum() == 0
         ? unscaled
         : unscaled.multiply(powerOfTen((long) newScale - scale));
   }
@@ -317,13 +330,27 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
   public BigDecimal add(BigDecimal augend, MathContext mc) {
     if (mc.getPrecision() == 0) return add(augend);
-    if (signum() != 0 && augend.signum() != 0) return add(augend).round(mc);
+    if (signum() != 0 && augend.signum() != 0) {
+      if (negligible(augend, mc)) return add(valueOf(augend.signum(), trace(mc))).round(mc);
+      if (augend.negligible(this, mc)) return augend.add(valueOf(signum(), augend.trace(mc))).round(mc);
+      return add(augend).round(mc);
+    }
     int preferred = Math.max(scale, augend.scale);
     if (signum() == 0 && augend.signum() == 0) return zero(preferred);
     BigDecimal result = (signum() == 0 ? augend : this).round(mc);
     if (result.scale >= preferred) return result.strippedTo(preferred);
     int room = mc.getPrecision() - result.precision();
     return result.setScale(Math.min(preferred, result.scale + room));
+  }
+
+  // Whether all digits of a much smaller number are behind those that count, so that only its sign matters.
+  private boolean negligible(BigDecimal other, MathContext mc) {
+    return (long) other.scale - other.precision() > trace(mc);
+  }
+
+  // A scale behind all digits that count for this number.
+  private int trace(MathContext mc) {
+    return saturated(Math.max(scale, (long) scale - precision() + mc.getPrecision()) + 3);
   }
 
   public BigDecimal subtract(BigDecimal subtrahend) {
@@ -354,7 +381,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     long power = (long) newScale + divisor.scale - scale;
     BigInteger a = power > 0 ? unscaled.multiply(powerOfTen(power)) : unscaled;
     if (divisor.signum() == 0) {
-      throw new ArithmeticException(a.bitLength() < 64 ? "/ by zero" : "BigInteger divide by zero");
+      throw new ArithmeticException(Math.abs(power) < 19 && a.bitLength() < 64 ? "/ by zero" : "BigInteger divide by zero");
     }
     BigInteger b = power < 0 ? divisor.unscaled.multiply(powerOfTen(-power)) : divisor.unscaled;
     return new BigDecimal(quotient(a, b, roundingMode), newScale);
@@ -407,10 +434,14 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
       y = y.multiply(powerOfTen(difference));
     }
     long exponent = difference - preferred - (x.compareTo(y) < 0 ? 1 : 0);
-    int newScale = checked(mc.getPrecision() - 1 - exponent);
-    BigDecimal result = divide(divisor, newScale, mc.getRoundingMode()).round(mc);
-    boolean exact = result.multiply(divisor).compareTo(this) == 0;
-    return exact ? result.strippedTo(preferred) : result;
+    // The quotient of the unscaled values, as its own scale may not be an int before zeros are taken from its end.
+    int power = (int) (mc.getPrecision() - 1 - exponent - preferred);
+    BigInteger a = power > 0 ? unscaled.multiply(powerOfTen(power)) : unscaled;
+    BigInteger b = power < 0 ? divisor.unscaled.multiply(powerOfTen(-power)) : divisor.unscaled;
+    BigInteger q = quotient(a, b, mc.getRoundingMode());
+    BigDecimal result = new BigDecimal(q, power).round(mc);
+    if (q.multiply(b).equals(a)) result = result.strippedTo(0);
+    return new BigDecimal(result.unscaled, result.checked(result.scale + preferred));
   }
 
   public BigDecimal divideToIntegralValue(BigDecimal divisor) {

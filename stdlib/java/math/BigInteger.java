@@ -214,6 +214,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
   public BigInteger pow(int exponent) {
     if (exponent < 0) throw new ArithmeticException("Negative exponent");
+    if (((long) bitLength() - 1) * exponent >= Integer.MAX_VALUE) throw new ArithmeticException("BigInteger would overflow supported range");
     if (signum == 0) return exponent == 0 ? ONE : this;
     // Powers of two are a shift.
     int twos = Magnitude.trailingZeros(mag);
@@ -365,13 +366,17 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
   }
 
   public BigInteger shiftLeft(int n) {
-    if (n < 0) return shiftRightBy(-n);
-    return new BigInteger(signum, Magnitude.shiftLeft(mag, n));
+    return n < 0 ? shiftRightBy(-n) : shiftLeftBy(n);
   }
 
   public BigInteger shiftRight(int n) {
-    if (n < 0) return new BigInteger(signum, Magnitude.shiftLeft(mag, -n));
-    return shiftRightBy(n);
+    return n < 0 ? shiftLeftBy(-n) : shiftRightBy(n);
+  }
+
+  private BigInteger shiftLeftBy(int n) {
+    if (signum == 0) return this;
+    if (n < 0 || n > Integer.MAX_VALUE - bitLength()) throw new ArithmeticException("BigInteger would overflow supported range");
+    return new BigInteger(signum, Magnitude.shiftLeft(mag, n));
   }
 
   // Towards negative infinity. (-n overflows for the smallest int only, which shifts everything out.)

@@ -14,6 +14,12 @@ public final class StandardSocketOptions {
       this.type = type;
     }
 
+    // (Not by identity: sets of options are made before the program begins, and no schedule is to depend on them.)
+    @Override
+    public int hashCode() {
+      return name.hashCode();
+    }
+
     @Override
     public String name() {
       return name;

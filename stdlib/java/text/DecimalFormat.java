@@ -58,9 +58,9 @@ public class DecimalFormat extends NumberFormat {
       setGroupingUsed(p.grouping > 0);
       groupingSize = Math.max(0, p.grouping);
       multiplier = p.multiplier;
-      pointAlways = p.pointAt == 0 || p.pointAt == p.total();
-      currency = p.currency;
     }
+    pointAlways = !p.isEmpty() && (p.pointAt == 0 || p.pointAt == p.total());
+    currency = p.currency;
     positivePrefix = Affix.ofPattern(p.prefix, symbols);
     positiveSuffix = Affix.ofPattern(p.suffix, symbols);
     boolean one = p.negativePrefix == null || p.negativePrefix.equals(p.prefix) && p.negativeSuffix.equals(p.suffix);
@@ -174,6 +174,7 @@ public class DecimalFormat extends NumberFormat {
   }
 
   public void setGroupingSize(int newValue) {
+    if (newValue < 0 || newValue > Byte.MAX_VALUE) throw new IllegalArgumentException("newValue is out of valid range. value: " + newValue);
     groupingSize = newValue;
   }
 
@@ -236,7 +237,7 @@ public class DecimalFormat extends NumberFormat {
 
   @Override
   public StringBuffer format(long number, StringBuffer result, FieldPosition fieldPosition) {
-    return append(result, BigDecimal.valueOf(number), number < 0, fieldPosition.search());
+    return append(result, BigDecimal.valueOf(number), fieldPosition.search());
   }
 
   @Override
@@ -253,24 +254,28 @@ public class DecimalFormat extends NumberFormat {
 
   StringBuffer append(StringBuffer out, Object number, FieldListener fields) {
     if (isWhole(number)) {
-      long value = ((Number) number).longValue();
-      return append(out, BigDecimal.valueOf(value), value < 0, fields);
+      return append(out, BigDecimal.valueOf(((Number) number).longValue()), fields);
     }
     if (number instanceof BigDecimal) {
-      return append(out, (BigDecimal) number, ((BigDecimal) number).signum() < 0, fields);
+      return append(out, (BigDecimal) number, fields);
     }
     if (number instanceof BigInteger) {
-      return append(out, new BigDecimal((BigInteger) number), ((BigInteger) number).signum() < 0, fields);
+      return append(out, new BigDecimal((BigInteger) number), fields);
     }
     if (number instanceof Number) return append(out, ((Number) number).doubleValue(), fields);
     throw notANumber();
   }
 
   private StringBuffer append(StringBuffer out, double number, FieldListener fields) {
-    if (Double.isNaN(number)) return append(out, symbols.getNaN(), fields);
     if (multiplier != 1) number *= multiplier;
+    if (Double.isNaN(number)) return append(out, symbols.getNaN(), fields);
     boolean negative = number < 0 || number == 0 && 1 / number < 0;
-    if (!Double.isInfinite(number)) return append(out, new BigDecimal(Double.toString(number)), new BigDecimal(number), negative, fields);
+    if (!Double.isInfinite(number)) {
+      BigDecimal exact = new BigDecimal(number);
+      // As OpenJDK 17 has it, whole numbers in the middle are rounded away from zero by all HALF modes.
+      if (number == (long) number && Math.abs(number) < 0x1p63) exact = exact.add(BigDecimal.valueOf(negative ? -1 : 1, 1));
+      return append(out, new BigDecimal(Double.toString(number)), exact, negative, fields);
+    }
     prefix(negative).append(out, symbols, fields);
     append(out, symbols.getInfinity(), fields);
     return suffix(negative).append(out, symbols, fields);
@@ -300,18 +305,30 @@ public class DecimalFormat extends NumberFormat {
   BigDecimal rounded(BigDecimal value, BigDecimal exact, int places) {
     if (value.scale() <= places) return value;
     if (value.scale() - value.precision() > places) return BigDecimal.ZERO;  // (as OpenJDK has it, also upwards)
-    return (isTie(value, value.scale() - places) ? exact : value).setScale(places, roundingMode);
+    try {
+      return (isTie(value, value.scale() - places) ? exact : value).setScale(places, roundingMode);
+    } catch (ArithmeticException e) {
+      throw roundingNeeded();
+    }
   }
 
   private BigDecimal roundedTo(BigDecimal value, BigDecimal exact, int digits) {
     if (value.precision() <= digits) return value;
-    return (isTie(value, value.precision() - digits) ? exact : value).round(new java.math.MathContext(digits, roundingMode));
+    try {
+      return (isTie(value, value.precision() - digits) ? exact : value).round(new java.math.MathContext(digits, roundingMode));
+    } catch (ArithmeticException e) {
+      throw roundingNeeded();
+    }
+  }
+
+  private static ArithmeticException roundingNeeded() {
+    return new ArithmeticException("Rounding needed with the rounding mode being set to RoundingMode.UNNECESSARY");
   }
 
   // Rounding sees the sign: UP and DOWN do not, CEILING and FLOOR do.
-  private StringBuffer append(StringBuffer out, BigDecimal value, boolean negative, FieldListener fields) {
+  private StringBuffer append(StringBuffer out, BigDecimal value, FieldListener fields) {
     if (multiplier != 1) value = value.multiply(BigDecimal.valueOf(multiplier));
-    return append(out, value, value, negative, fields);
+    return append(out, value, value, value.signum() < 0, fields);
   }
 
   // `value` has the digits that are written, those of Double.toString for a double, which is `exact`.
@@ -401,15 +418,19 @@ public class DecimalFormat extends NumberFormat {
     int before = multiples ? 1 : least;
     int exponent = 0;
     String digits = "";
-    if (value.signum() != 0) {
-      BigDecimal rounded = roundedTo(value, exact, Math.max(1, most + getMaximumFractionDigits())).stripTrailingZeros();
+    int wanted = most + getMaximumFractionDigits();
+    // (No digits at all are all of them for whole numbers, as in OpenJDK 17.)
+    boolean all = value.signum() == 0 || wanted == 0 && exact == value && value.scale() == 0;
+    BigDecimal rounded = all ? value : wanted > 0 ? roundedTo(value, exact, wanted) : rounded(value, exact, value.scale() - value.precision());
+    if (rounded.signum() != 0) {
+      rounded = rounded.stripTrailingZeros();
       int first = rounded.precision() - rounded.scale();  // 0.d * 10^first
       digits = rounded.unscaledValue().abs().toString();
       exponent = multiples ? Math.floorDiv(first - 1, most) * most : first - least;
       before = first - exponent;
     }
-    int all = Math.max(Math.max(before, digits.length()), least + getMinimumFractionDigits());
-    digits = localized(digits + "0".repeat(all - digits.length()));
+    int length = Math.max(Math.max(before, digits.length()), least + getMinimumFractionDigits());
+    digits = localized(digits + "0".repeat(length - digits.length()));
     String power = Integer.toString(Math.abs(exponent));
     power = localized("0".repeat(Math.max(0, exponentDigits - power.length())) + power);
     append(out, digits.substring(0, before), fields);
@@ -431,6 +452,10 @@ public class DecimalFormat extends NumberFormat {
     reader.setIntegerOnly(isParseIntegerOnly());
     reader.setGroupingUsed(isGroupingUsed());
     if (!reader.read(getPositivePrefix(), getPositiveSuffix(), getNegativePrefix(), getNegativeSuffix())) return null;
+    if (multiplier == 0) {
+      double whole = reader.isInfinite() ? 1 : reader.value().signum();
+      return (reader.isPositive() ? whole : -whole) / 0;
+    }
     if (reader.isInfinite()) {
       return reader.isPositive() == multiplier >= 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
     }

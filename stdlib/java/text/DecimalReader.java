@@ -144,7 +144,9 @@ final class DecimalReader {
     int end = begin;
     while (end < text.length() && digitAt(end) >= 0) end++;
     if (end == begin) return;
-    BigInteger power = new BigInteger(text.substring(begin, end));
+    StringBuilder digits = new StringBuilder();
+    for (int i = begin; i < end; i++) digits.append((char) ('0' + digitAt(i)));
+    BigInteger power = new BigInteger(digits.toString());
     if (power.bitLength() >= Long.SIZE) return;
     at = end;
     exponent += (int) (minus ? -power.longValue() : power.longValue());

@@ -44,6 +44,7 @@ public class SimpleDateFormat extends DateFormat {
   private boolean ownNumbers;
   private final Locale locale;
   private char zeroDigit = '0';
+  private char minusSign = '-';
 
   public SimpleDateFormat() {
     this(pattern(SHORT, SHORT, Locale.getDefault(Locale.Category.FORMAT)));
@@ -66,6 +67,7 @@ public class SimpleDateFormat extends DateFormat {
     this.symbols = symbols;
     this.locale = locale;
     if (locale.hasExtensions()) zeroDigit = DecimalFormatSymbols.getInstance(locale).getZeroDigit();
+    if (!locale.getLanguage().isEmpty() && !locale.getLanguage().equals("en")) minusSign = DecimalFormatSymbols.getInstance(locale).getMinusSign();
     calendar = Calendar.getInstance(locale);
     // A subclass may look at it.
     if (getClass() != SimpleDateFormat.class) numberFormat = integers();
@@ -105,6 +107,10 @@ public class SimpleDateFormat extends DateFormat {
     this.pattern = pattern;
   }
 
+  private static boolean isIllegal(String pattern, int at) {
+    return at < pattern.length() && isLetter(pattern.charAt(at)) && LETTERS.indexOf(pattern.charAt(at)) < 0;
+  }
+
   private static List<Element> elementsOf(String pattern) {
     List<Element> result = new ArrayList<>();
     for (int i = 0; i < pattern.length(); ) {
@@ -112,9 +118,10 @@ public class SimpleDateFormat extends DateFormat {
       char c = pattern.charAt(i);
       if (!isLetter(c)) {
         result.add(new Element((char) 0, 0, literal(pattern.substring(i, end))));
-      } else if (LETTERS.indexOf(c) < 0 || c == 'X' && end - i > 3) {
-        throw new IllegalArgumentException(LETTERS.indexOf(c) < 0 ? "Illegal pattern character '" + c + "'"
-            : "invalid ISO 8601 format: length=" + (end - i));
+      } else if (LETTERS.indexOf(c) < 0) {
+        throw new IllegalArgumentException("Illegal pattern character '" + c + "'");
+      } else if (c == 'X' && end - i > 3 && !isIllegal(pattern, end)) {  // (what follows is blamed first)
+        throw new IllegalArgumentException("invalid ISO 8601 format: length=" + (end - i));
       } else {
         result.add(new Element(c, end - i, null));
       }
@@ -249,7 +256,7 @@ public class SimpleDateFormat extends DateFormat {
     }
     String digits = Integer.toString(Math.abs(value));
     if (digits.length() > most) digits = digits.substring(digits.length() - most);
-    if (value < 0) out.append('-');
+    if (value < 0) out.append(minusSign);
     for (int i = digits.length(); i < width; i++) out.append(zeroDigit);
     if (zeroDigit == '0') {
       out.append(digits);
@@ -345,7 +352,7 @@ public class SimpleDateFormat extends DateFormat {
     return zone.getID();
   }
 
-  // The names that stand alone are those of the letter L, and of a pattern that has nothing but a month.
+  // The names that stand alone are those of the letter L, and of a pattern whose only letters are those of a month.
   private String[] months(char letter, boolean full) {
     if (!ownSymbols && (letter == 'L' || isMonthOnly())) {
       return symbols.months(full ? TextStyle.FULL_STANDALONE : TextStyle.SHORT_STANDALONE);
@@ -354,7 +361,12 @@ public class SimpleDateFormat extends DateFormat {
   }
 
   private boolean isMonthOnly() {
-    return elements().size() == 1 && elements().get(0).letter == 'M';
+    int letters = 0, months = 0;
+    for (Element e : elements()) {
+      if (e.letter != 0) letters++;
+      if (e.letter == 'M') months++;
+    }
+    return letters == 1 && months == 1;
   }
 
   // Hours, and minutes if there are more than one letter.
@@ -385,10 +397,10 @@ public class SimpleDateFormat extends DateFormat {
         boolean adjacent = i + 1 < all.size() && all.get(i + 1).isNumber();
         next = parseElement(text, at, e.letter, e.count, adjacent);
       } else {
-        next = text.startsWith(e.text, at) ? at + e.text.length() : -1;
+        next = text.startsWith(e.text, at) ? at + e.text.length() : wrongAt(at);
       }
       if (next < 0) {
-        pos.setErrorIndex(at);
+        pos.setErrorIndex(-1 - next);
         return null;
       }
       at = next;
@@ -406,7 +418,7 @@ public class SimpleDateFormat extends DateFormat {
       }
       pos.setIndex(at);
       return result;
-    } catch (IllegalArgumentException e) {  // not lenient
+    } catch (IllegalArgumentException | java.time.DateTimeException e) {  // not lenient, or a year that no date can have
       pos.setErrorIndex(at);
       return null;
     }
@@ -420,24 +432,34 @@ public class SimpleDateFormat extends DateFormat {
   private transient int readWeek;
   private transient int readDay;
 
-  // Behind what was read; -1: it does not fit.
-  private int parseElement(String text, int at, char c, int count, boolean adjacent) {
+  // What parts of the parser give instead of a place: the text does not fit there.
+  private static int wrongAt(int index) {
+    return -1 - index;
+  }
+
+  // Behind what was read, or where it does not fit.
+  private int parseElement(String text, int start, char c, int count, boolean adjacent) {
+    int at = start;
     while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) at++;
+    if (at >= text.length()) return wrongAt(start);
     if (c == 'E') return parseName(text, at, Calendar.DAY_OF_WEEK, symbols.weekdays(), symbols.shortWeekdays());
     if ((c == 'M' || c == 'L') && count >= 3) return parseName(text, at, Calendar.MONTH, months(c, true), months(c, false));
     if (c == 'a') return parseName(text, at, Calendar.AM_PM, symbols.ampms());
     if (c == 'G') return parseName(text, at, Calendar.ERA, eras());
-    if (c == 'z' || c == 'Z' || c == 'X') return parseZone(text, at);
-    return ownNumbers ? parseByFormat(text, at, c, count, adjacent) : parseNumber(text, at, c, count, adjacent);
+    if (c == 'X') return parseIsoOffset(text, at, count);
+    if (c == 'z' || c == 'Z') return parseZone(text, at);
+    if (adjacent && start + count > text.length()) return wrongAt(at);
+    int end = adjacent ? start + count : text.length();
+    return ownNumbers ? parseByFormat(text, at, end, c, count) : parseNumber(text, at, end, c, count);
   }
 
-  private int parseByFormat(String text, int at, char c, int count, boolean adjacent) {
+  private int parseByFormat(String text, int at, int end, char c, int count) {
     ParsePosition place = new ParsePosition(at);
-    if (adjacent && at + count > text.length()) return -1;
-    Number number = numberFormat.parse(adjacent ? text.substring(0, at + count) : text, place);
-    if (number == null || place.getIndex() == at) return -1;
+    Number number = numberFormat.parse(text.substring(0, end), place);
+    if (number == null || place.getIndex() == at) return wrongAt(at);
     int digits = 0;
     for (int i = at; i < place.getIndex(); i++) digits += Character.isDigit(text.charAt(i)) ? 1 : 0;
+    if (isWrongHour(c, number.intValue())) return wrongAt(place.getIndex());
     set(c, number.intValue(), count <= 2 && place.getIndex() - at == 2 && digits == 2);
     return place.getIndex();
   }
@@ -447,18 +469,28 @@ public class SimpleDateFormat extends DateFormat {
     return digit >= 0 && digit <= 9 ? digit : Character.digit(text.charAt(at), 10);
   }
 
-  private int parseNumber(String text, int at, char c, int count, boolean adjacent) {
+  private int parseNumber(String text, int at, int limit, char c, int count) {
     int end = at;
-    if (end < text.length() && text.charAt(end) == '-') end++;
+    if (end < limit && text.charAt(end) == minusSign) end++;
     int digits = end;
     long value = 0;
-    while (end < text.length() && digitAt(text, end) >= 0 && (!adjacent || end - at < count) && end - digits < 10) {
-      value = value * 10 + digitAt(text, end);
+    boolean large = false;  // no long, so the largest int
+    while (end < limit && digitAt(text, end) >= 0) {
+      large |= value > (Long.MAX_VALUE - digitAt(text, end)) / 10;
+      if (!large) value = value * 10 + digitAt(text, end);
       end++;
     }
-    if (end == digits) return -1;
-    set(c, (int) (digits > at ? -value : value), count <= 2 && end - digits == 2 && digits == at);
+    if (end == digits) return wrongAt(at);
+    boolean negative = digits > at;
+    int number = large ? negative ? Integer.MIN_VALUE : Integer.MAX_VALUE : (int) (negative ? -value : value);
+    if (isWrongHour(c, number)) return wrongAt(end);
+    set(c, number, count <= 2 && end - digits == 2 && digits == at);
     return end;
+  }
+
+  // Hours that begin at 1 are looked at at once.
+  private boolean isWrongHour(char c, int value) {
+    return !isLenient() && (c == 'k' && (value < 1 || value > 24) || c == 'h' && (value < 1 || value > 12));
   }
 
   private void set(char c, int value, boolean isShortYear) {
@@ -476,7 +508,9 @@ public class SimpleDateFormat extends DateFormat {
       case 'L': value--; break;
       case 'k': if (value == 24) value = 0; break;
       case 'h': if (value == 12) value = 0; break;
-      case 'u': value = value == 7 ? 1 : value + 1; break;
+      case 'u':
+        if (value >= 1 && value <= 7) value = value == 7 ? 1 : value + 1;
+        break;
       default: break;
     }
     set(field(c), value);
@@ -507,17 +541,29 @@ public class SimpleDateFormat extends DateFormat {
         }
       }
     }
-    if (value < 0) return -1;
+    if (value < 0) return wrongAt(at);
     set(field, value);
     return at + length;
+  }
+
+  private boolean hasOneName(TimeZone zone, String name) {
+    for (int style : new int[] {TimeZone.SHORT, TimeZone.LONG}) {
+      String usual = zone.getDisplayName(false, style, symbols.locale());
+      if (usual.equalsIgnoreCase(name) && usual.equals(zone.getDisplayName(true, style, symbols.locale()))) return true;
+    }
+    return false;
   }
 
   // The zone becomes the format's.
   private int zone(String[] name, int at) {
     TimeZone zone = TimeZone.getTimeZone(name[0]);
+    boolean summer = !name[2].isEmpty();
     calendar.setTimeZone(zone);
-    calendar.set(Calendar.ZONE_OFFSET, zone.getRawOffset());
-    calendar.set(Calendar.DST_OFFSET, name[2].isEmpty() ? 0 : Math.max(zone.getDSTSavings(), 3600000));
+    // The zone itself decides where its name is that of both times, or it has no summer time now.
+    if (!hasOneName(zone, name[1]) && !(summer && zone.getDSTSavings() == 0)) {
+      calendar.set(Calendar.ZONE_OFFSET, zone.getRawOffset());
+      calendar.set(Calendar.DST_OFFSET, summer ? zone.getDSTSavings() : 0);
+    }
     return at + name[1].length();
   }
 
@@ -532,40 +578,66 @@ public class SimpleDateFormat extends DateFormat {
   }
 
   private int parseZone(String text, int at) {
+    char c = text.charAt(at);
+    if (c == '+' || c == '-') return parseOffset(text, at + 1, c == '-', false, false, false);
+    if (text.regionMatches(true, at, "GMT", 0, 3)) {
+      at += 3;
+      c = at < text.length() ? text.charAt(at) : 0;
+      return c == '+' || c == '-' ? parseOffset(text, at + 1, c == '-', true, true, false) : offset(0, at);
+    }
     if (symbols.ownZoneStrings() != null) {
       int end = parseOwnZone(text, at);
       if (end > 0) return end;
     }
     for (boolean full : new boolean[] {true, false}) {
-      String[] name = at < text.length()
-          && Character.isLetter(text.charAt(at)) ? ZoneNames.read(symbols.locale(), text, at, full, false) : null;
-      boolean offset = name != null && at + name[1].length() < text.length() && "+-".indexOf(text.charAt(at + name[1].length())) >= 0;
-      if (name != null && name[0] != name[1] && !offset) return zone(name, at);  // (ids are no names)
+      String[] name = Character.isLetter(c) ? ZoneNames.read(symbols.locale(), text, at, full, false) : null;
+      if (name != null && name[0] != name[1]) return zone(name, at);  // (ids are no names)
     }
-    for (String utc : new String[] {"UTC", "GMT", "Z"}) {
-      if (text.startsWith(utc, at)) {
-        at += utc.length();
-        calendar.set(Calendar.ZONE_OFFSET, 0);
-        calendar.set(Calendar.DST_OFFSET, 0);
-        if (utc.length() == 1 || at >= text.length() || "+-".indexOf(text.charAt(at)) < 0) return at;
-      }
-    }
-    if (at >= text.length() || "+-".indexOf(text.charAt(at)) < 0) return -1;
-    int end = at + 1;
-    int digits = 0;
-    int value = 0;
-    for (; end < text.length() && digits < 4; end++) {
-      char c = text.charAt(end);
-      if (c == ':' && digits == 2) continue;
-      if (!Character.isDigit(c)) break;
-      value = value * 10 + c - '0';
-      digits++;
-    }
-    if (digits != 2 && digits != 4) return -1;
-    int minutes = digits == 2 ? value * 60 : value / 100 * 60 + value % 100;
+    return text.startsWith("UTC", at) ? offset(0, at + 3) : wrongAt(at);
+  }
+
+  private int parseIsoOffset(String text, int at, int count) {
+    char c = text.charAt(at);
+    if (c == 'Z') return offset(0, at + 1);
+    return c == '+' || c == '-' ? parseOffset(text, at + 1, c == '-', false, count == 3, count == 1) : wrongAt(at + 1);
+  }
+
+  private int offset(int minutes, int end) {
     calendar.set(Calendar.DST_OFFSET, 0);
-    calendar.set(Calendar.ZONE_OFFSET, (text.charAt(at) == '-' ? -minutes : minutes) * 60000);
+    calendar.set(Calendar.ZONE_OFFSET, minutes * 60000);
     return end;
+  }
+
+  // Hours and minutes behind the sign.
+  private int parseOffset(String text, int at, boolean negative, boolean oneDigit, boolean colon, boolean hoursOnly) {
+    int hours = asciiDigit(text, at);
+    if (hours < 0) return wrongAt(at);
+    int digit = asciiDigit(text, ++at);
+    if (digit >= 0) {
+      hours = hours * 10 + digit;
+      at++;
+    } else if (!oneDigit) {
+      return wrongAt(at);
+    }
+    if (hours > 23) return wrongAt(at - 1);
+    if (hoursOnly) return offset((negative ? -hours : hours) * 60, at);
+    if (colon) {
+      if (at >= text.length() || text.charAt(at) != ':') return wrongAt(at);
+      at++;
+    }
+    int tens = asciiDigit(text, at);
+    if (tens < 0) return wrongAt(at);
+    int ones = asciiDigit(text, ++at);
+    if (ones < 0) return wrongAt(at);
+    int minutes = tens * 10 + ones;
+    if (minutes > 59) return wrongAt(at);
+    minutes += hours * 60;
+    return offset(negative ? -minutes : minutes, at + 1);
+  }
+
+  private static int asciiDigit(String text, int at) {
+    char c = at < text.length() ? text.charAt(at) : 0;
+    return c >= '0' && c <= '9' ? c - '0' : -1;
   }
 
   @Override

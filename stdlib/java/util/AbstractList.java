@@ -280,6 +280,11 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     @Override
+    public Iterator<E> iterator() {
+      return listIterator();
+    }
+
+    @Override
     protected void removeRange(int fromIndex, int toIndex) {
       checkForComodification();
       base.removeRange(offset + fromIndex, offset + toIndex);

@@ -24,7 +24,7 @@ public class Base64 {
   public static Encoder getMimeEncoder(int lineLength, byte[] lineSeparator) {
     Objects.requireNonNull(lineSeparator);
     for (byte b : lineSeparator)
-      if (value(b & 0xff, "+/") >= 0) throw new IllegalArgumentException("Illegal base64 line separator character 0x" + Integer.toString(b, 16));
+      if (b == '=' || value(b & 0xff, "+/") >= 0) throw new IllegalArgumentException("Illegal base64 line separator character 0x" + Integer.toString(b, 16));
     lineLength &= ~3;  // whole groups
     return lineLength <= 0 ? getEncoder() : new Encoder("+/", lineLength, lineSeparator.clone(), true);
   }
@@ -175,9 +175,29 @@ public class Base64 {
       return decode(src.getBytes(StandardCharsets.ISO_8859_1));
     }
 
+    // How many bytes there will be, by the length and what is no letter; too many if the code is malformed.
+    private int lengthOf(byte[] src) {
+      int length = src.length, others = 0, padding = 0;
+      if (length < 2) return 0;
+      if (mime) {
+        for (int i = 0; i < length; i++) {
+          if (src[i] == '=') {
+            length = i;
+            break;
+          }
+          if (value(src[i] & 0xff, last) < 0) others++;
+        }
+        length -= others;
+      } else if (src[length - 1] == '=') {
+        padding = src[length - 2] == '=' ? 2 : 1;
+      }
+      if (padding == 0 && length % 4 != 0) padding = 4 - length % 4;
+      return 3 * ((length + 3) / 4) - padding;
+    }
+
     public int decode(byte[] src, byte[] dst) {
-      byte[] decoded = decode(src);
-      if (dst.length < decoded.length)
+      byte[] decoded = dst.length >= lengthOf(src) ? decode(src) : null;
+      if (decoded == null || dst.length < decoded.length)
         throw new IllegalArgumentException("Output byte array is too small for decoding all input bytes");
       System.arraycopy(decoded, 0, dst, 0, decoded.length);
       return decoded.length;

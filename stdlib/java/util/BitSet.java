@@ -6,6 +6,9 @@ import java.util.stream.IntStream;
 public class BitSet implements Cloneable, java.io.Serializable {
   private long[] words;
   private int used;  // words[used - 1] is not 0, those behind are
+  private static final int CHARACTERISTICS = Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.SIZED;
+
+  private transient boolean sized;  // the program has chosen the size, so that copies keep it
 
   public BitSet() {
     words = new long[1];
@@ -14,13 +17,15 @@ public class BitSet implements Cloneable, java.io.Serializable {
   public BitSet(int nbits) {
     if (nbits < 0) throw new NegativeArraySizeException("nbits < 0: " + nbits);
     words = new long[(nbits + 63) >> 6];
+    sized = true;
   }
 
   public static BitSet valueOf(long[] longs) {
     BitSet result = new BitSet();
-    result.words = longs.clone();
+    result.words = longs;
     result.used = longs.length;
     result.trim();
+    result.words = Arrays.copyOf(longs, result.used);
     return result;
   }
 
@@ -46,7 +51,10 @@ public class BitSet implements Cloneable, java.io.Serializable {
   }
 
   private void need(int count) {
-    if (count > words.length) words = Arrays.copyOf(words, Math.max(2 * words.length, count));
+    if (count > words.length) {
+      words = Arrays.copyOf(words, Math.max(2 * words.length, count));
+      sized = false;
+    }
     if (count > used) used = count;
   }
 
@@ -75,7 +83,18 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
   public void flip(int fromIndex, int toIndex) {
     checkRange(fromIndex, toIndex);
-    for (int i = fromIndex; i < toIndex; i++) flip(i);
+    if (fromIndex == toIndex) return;
+    need((toIndex - 1 >> 6) + 1);
+    for (int u = fromIndex >> 6; u <= toIndex - 1 >> 6; u++) words[u] ^= mask(u, fromIndex, toIndex);
+    trim();
+  }
+
+  // The bits of that word that are in the range.
+  private static long mask(int word, int fromIndex, int toIndex) {
+    long mask = -1L;
+    if (fromIndex >> 6 == word) mask <<= fromIndex;
+    if (toIndex - 1 >> 6 == word) mask &= -1L >>> -toIndex;
+    return mask;
   }
 
   public void set(int bitIndex) {
@@ -94,7 +113,9 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
   public void set(int fromIndex, int toIndex) {
     checkRange(fromIndex, toIndex);
-    for (int i = fromIndex; i < toIndex; i++) set(i);
+    if (fromIndex == toIndex) return;
+    need((toIndex - 1 >> 6) + 1);
+    for (int u = fromIndex >> 6; u <= toIndex - 1 >> 6; u++) words[u] |= mask(u, fromIndex, toIndex);
   }
 
   public void set(int fromIndex, int toIndex, boolean value) {
@@ -116,7 +137,9 @@ public class BitSet implements Cloneable, java.io.Serializable {
   public void clear(int fromIndex, int toIndex) {
     checkRange(fromIndex, toIndex);
     int end = Math.min(toIndex, length());
-    for (int i = fromIndex; i < end; i++) clear(i);
+    if (fromIndex >= end) return;
+    for (int u = fromIndex >> 6; u <= end - 1 >> 6; u++) words[u] &= ~mask(u, fromIndex, end);
+    trim();
   }
 
   public void clear() {
@@ -131,7 +154,8 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
   public BitSet get(int fromIndex, int toIndex) {
     checkRange(fromIndex, toIndex);
-    BitSet result = new BitSet();
+    int length = length();
+    BitSet result = new BitSet(length <= fromIndex ? 0 : Math.min(toIndex, length) - fromIndex);
     for (int i = nextSetBit(fromIndex); i >= 0 && i < toIndex; i = nextSetBit(i + 1)) {
       result.set(i - fromIndex);
     }
@@ -244,9 +268,11 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
   @Override
   public Object clone() {
+    if (!sized) words = Arrays.copyOf(words, used);
     BitSet copy = new BitSet();
     copy.words = words.clone();
     copy.used = used;
+    copy.sized = sized;
     return copy;
   }
 
@@ -261,7 +287,26 @@ public class BitSet implements Cloneable, java.io.Serializable {
   }
 
   public IntStream stream() {
-    return IntStream.iterate(nextSetBit(0), i -> i >= 0, i -> nextSetBit(i + 1));
+    return java.util.stream.StreamSupport.intStream(
+        () -> Spliterators.spliterator(
+            new PrimitiveIterator.OfInt() {
+              private int next = nextSetBit(0);
+
+              @Override
+              public boolean hasNext() {
+                return next >= 0;
+              }
+
+              @Override
+              public int nextInt() {
+                if (next < 0) throw new NoSuchElementException();
+                int bit = next;
+                next = nextSetBit(bit + 1);
+                return bit;
+              }
+            },
+            cardinality(), CHARACTERISTICS),
+        CHARACTERISTICS, false);
   }
 
   // Of what remains of the buffer, which stays as it is.

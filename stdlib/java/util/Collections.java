@@ -28,15 +28,15 @@ public final class Collections {
 
   public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
     int low = 0;
-    int high = list.size();
-    while (low < high) {
+    int high = list.size() - 1;
+    while (low <= high) {
       int middle = (low + high) >>> 1;
       int c = list.get(middle).compareTo(key);
       if (c == 0) return middle;
       if (c < 0) {
         low = middle + 1;
       } else {
-        high = middle;
+        high = middle - 1;
       }
     }
     return -(low + 1);
@@ -46,15 +46,15 @@ public final class Collections {
   public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> c) {
     if (c == null) return binarySearch((List<? extends Comparable<? super T>>) list, key);
     int low = 0;
-    int high = list.size();
-    while (low < high) {
+    int high = list.size() - 1;
+    while (low <= high) {
       int middle = (low + high) >>> 1;
       int r = c.compare(list.get(middle), key);
       if (r == 0) return middle;
       if (r < 0) {
         low = middle + 1;
       } else {
-        high = middle;
+        high = middle - 1;
       }
     }
     return -(low + 1);
@@ -491,11 +491,11 @@ public final class Collections {
   }
 
   public static <E> SortedSet<E> emptySortedSet() {
-    return unmodifiableSortedSet(new TreeSet<E>());
+    return emptyNavigableSet();
   }
 
   public static <K, V> SortedMap<K, V> emptySortedMap() {
-    return unmodifiableSortedMap(new TreeMap<K, V>());
+    return emptyNavigableMap();
   }
 
   private static <E> Iterator<E> singletonIterator(E element) {
@@ -1953,8 +1953,84 @@ public final class Collections {
     }
 
     @Override
+    public boolean add(E e) {
+      q.addFirst(e);
+      return true;
+    }
+
+    @Override
+    public E remove() {
+      return q.removeFirst();
+    }
+
+    @Override
+    public E element() {
+      return q.getFirst();
+    }
+
+    @Override
     public int size() {
       return q.size();
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return q.isEmpty();
+    }
+
+    @Override
+    public void clear() {
+      q.clear();
+    }
+
+    @Override
+    public boolean contains(Object o) {
+      return q.contains(o);
+    }
+
+    @Override
+    public boolean remove(Object o) {
+      return q.remove(o);
+    }
+
+    @Override
+    public boolean containsAll(Collection<?> c) {
+      return q.containsAll(c);
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> c) {
+      return q.removeAll(c);
+    }
+
+    @Override
+    public boolean retainAll(Collection<?> c) {
+      return q.retainAll(c);
+    }
+
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+      return q.removeIf(filter);
+    }
+
+    @Override
+    public void forEach(Consumer<? super E> action) {
+      q.forEach(action);
+    }
+
+    @Override
+    public Object[] toArray() {
+      return q.toArray();
+    }
+
+    @Override
+    public <T> T[] toArray(T[] a) {
+      return q.toArray(a);
+    }
+
+    @Override
+    public String toString() {
+      return q.toString();
     }
 
     @Override

@@ -14,7 +14,11 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   @Override
   public Object clone() {
-    return new Date(time);
+    try {
+      return super.clone();
+    } catch (CloneNotSupportedException e) {
+      throw new InternalError(e);
+    }
   }
 
   public long getTime() {
@@ -117,6 +121,20 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
   public static long UTC(int year, int month, int date, int hrs, int min, int sec) {
     long days = daysBefore(1900L + year, month) + date - 1;
     return (((days * 24 + hrs) * 60 + min) * 60 + sec) * 1000;
+  }
+
+  @Deprecated
+  public Date(String s) {
+    this(parse(s));
+  }
+
+  // By the rules of the class's documentation; DateWords reads.
+  @Deprecated
+  public static long parse(String s) {
+    if (s == null) throw new IllegalArgumentException();
+    DateWords words = new DateWords(s);
+    long utc = UTC(words.year - 1900, words.month, words.day, words.hour, words.minute, words.second);
+    return words.zoned ? utc + words.west * 60000L : ofLocal(utc);
   }
 
   @Deprecated

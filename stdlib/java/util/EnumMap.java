@@ -10,7 +10,8 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V>
   private int size;
 
   public EnumMap(Class<K> keyType) {
-    this.keyType = Objects.requireNonNull(keyType);
+    if (!keyType.isEnum()) throw new NullPointerException("Cannot read the array length because \"this.keyUniverse\" is null");
+    this.keyType = keyType;
   }
 
   public EnumMap(EnumMap<K, ? extends V> m) {
@@ -167,7 +168,9 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V>
           @Override
           public boolean hasNext() {
             while (next < keys.length && keys[next] == null) next++;
-            return next < keys.length;
+            if (next < keys.length) return true;
+            next = Integer.MAX_VALUE;  // It stays at the end, whatever is put meanwhile.
+            return false;
           }
 
           @Override
@@ -179,8 +182,8 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V>
 
           @Override
           public void remove() {
-            if (last < 0 || keys[last] == null) throw new IllegalStateException();
-            EnumMap.this.remove(keys[last]);
+            if (last < 0) throw new IllegalStateException();
+            if (keys[last] != null) EnumMap.this.remove(keys[last]);
             last = -1;
           }
         };

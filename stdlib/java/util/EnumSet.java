@@ -12,6 +12,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E>
   }
 
   public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> elementType) {
+    if (!elementType.isEnum()) throw new ClassCastException(elementType + " not an enum");
     return new EnumSet<E>(elementType);
   }
 
@@ -137,28 +138,43 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E>
   @Override
   public Iterator<E> iterator() {
     return new Iterator<E>() {
-      private int next;
-      private int last = -1;
+      // As on OpenJDK it takes 64 constants at a time: those that are in the set now, whatever comes or goes meanwhile.
+      private Enum<?>[] seen = part(0);
+      private int begin;  // the ordinal of the first of them
+      private int next;   // in seen
+      private E last;
+
+      private Enum<?>[] part(int begin) {
+        return Arrays.copyOfRange(elements, begin, Math.min(begin + 64, elements.length));
+      }
 
       @Override
       public boolean hasNext() {
-        while (next < elements.length && elements[next] == null) next++;
-        return next < elements.length;
+        while (true) {
+          while (next < seen.length && seen[next] == null) next++;
+          if (next < seen.length) return true;
+          if (begin + 64 >= elements.length) break;
+          begin += 64;
+          next = 0;
+          seen = part(begin);
+        }
+        begin = Integer.MAX_VALUE - 64;  // It stays at the end, whatever is added.
+        return false;
       }
 
       @Override
       @SuppressWarnings("unchecked")
       public E next() {
         if (!hasNext()) throw new NoSuchElementException();
-        last = next++;
-        return (E) elements[last];
+        last = (E) seen[next++];
+        return last;
       }
 
       @Override
       public void remove() {
-        if (last < 0) throw new IllegalStateException();
-        EnumSet.this.remove(elements[last]);
-        last = -1;
+        if (last == null) throw new IllegalStateException();
+        EnumSet.this.remove(last);
+        last = null;
       }
     };
   }

@@ -64,11 +64,11 @@ final class FormatBig {
   // 0.digits * 10^exponent
   private static String formatted(String digits, int exponent, char conversion, int precision) {
     boolean zero = digits.equals("0");
-    if (conversion == 'f') return FormatNumber.fixed(digits, exponent, precision);
+    if (conversion == 'f') return FormatNumber.fixed(digits, zero ? 1 : exponent, precision);
     if (conversion == 'e') return FormatNumber.scientific(digits, exponent, precision);
     if (precision == 0) precision = 1;
-    if (zero) return FormatNumber.fixed(digits, exponent, precision - 1);
     String scientific = FormatNumber.scientific(digits, exponent, precision - 1);
+    if (zero && exponent != 1) return scientific;
     int after = Integer.parseInt(scientific.substring(scientific.indexOf('e') + 1));
     if (after < -4 || after >= precision) return scientific;
     return FormatNumber.fixed(digits, exponent, precision - 1 - after);

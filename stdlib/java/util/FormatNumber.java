@@ -46,13 +46,12 @@ final class FormatNumber {
   static String scientific(double value, int precision) {
     String both = digits0(value);
     int at = both.indexOf('@');
-    return scientific(both.substring(0, at), Integer.parseInt(both.substring(at + 1)), precision);
+    return scientific(both.substring(0, at), value == 0 ? 1 : Integer.parseInt(both.substring(at + 1)), precision);
   }
 
   static String scientific(String digits, int exponent, int precision) {
-    boolean zero = digits.equals("0");
     String rounded = round(digits, precision + 1);
-    int e = zero ? 0 : exponent - 1;
+    int e = exponent - 1;
     if (rounded.length() > precision + 1) {
       e++;
       rounded = rounded.substring(0, precision + 1);

@@ -273,6 +273,7 @@ public final class Formatter implements Closeable, Flushable {
     while (digits < last && isDigit(format.charAt(digits))) digits++;
     if (digits > at && digits < last && format.charAt(digits) == '$') {
       index = number(format, at, digits);
+      if (index <= 0) throw new IllegalFormatArgumentIndexException(index);
       at = digits + 1;
     }
     boolean relative = false;
@@ -298,6 +299,7 @@ public final class Formatter implements Closeable, Flushable {
     while (digits < last && isDigit(format.charAt(digits))) digits++;
     if (digits > at) {
       width = number(format, at, digits);
+      if (width < 0) throw new IllegalFormatWidthException(width);
       at = digits;
     }
     if (at < last && format.charAt(at) == '.') {
@@ -305,6 +307,7 @@ public final class Formatter implements Closeable, Flushable {
       while (digits < last && isDigit(format.charAt(digits))) digits++;
       if (digits == at + 1) throw unknown(format, i);
       precision = number(format, at + 1, digits);
+      if (precision < 0) throw new IllegalFormatPrecisionException(precision);
       at = digits;
     }
     if (at != last) throw unknown(format, i);
@@ -316,11 +319,12 @@ public final class Formatter implements Closeable, Flushable {
     return c >= '0' && c <= '9';
   }
 
+  // Integer.MIN_VALUE: it is too large.
   private static int number(String format, int from, int to) {
     try {
       return Integer.parseInt(format.substring(from, to));
     } catch (NumberFormatException e) {
-      throw new IllegalFormatWidthException(Integer.MIN_VALUE);
+      return Integer.MIN_VALUE;
     }
   }
 
@@ -416,7 +420,7 @@ public final class Formatter implements Closeable, Flushable {
   // The specifier as messages show it: flags in their order, in front of the argument's number.
   private String normalised() {
     StringBuilder text = new StringBuilder("%").append(flagText().replace("^", ""));
-    if (position > 0) text.append(position).append('$');
+    if (position > 0 && !specifier.endsWith("%")) text.append(position).append('$');
     if (width != -1) text.append(width);
     if (precision != -1) text.append('.').append(precision);
     int last = specifier.length() - 1;
@@ -595,21 +599,25 @@ public final class Formatter implements Closeable, Flushable {
     boolean negative = Double.doubleToRawLongBits(value) < 0;
     double magnitude = Math.abs(value);
     if (c == 'a') {
-      signed(hexadecimal(magnitude), negative, 2);
+      hexadecimal(magnitude, negative);
       return;
     }
     int digits = precision == -1 ? 6 : precision;
     String text;
     if (c == 'e') {
       text = FormatNumber.scientific(magnitude, digits);
-      if (alternate && digits == 0) text = text.substring(0, 1) + "." + text.substring(1);
     } else if (c == 'f') {
       text = FormatNumber.fixed(magnitude, digits);
-      if (alternate && digits == 0) text += ".";
     } else {
       text = general(magnitude, digits);
     }
-    signed(local(grouped(text)), negative, 0);
+    signed(local(grouped(pointed(c, text))), negative, 0);
+  }
+
+  // With a point behind the whole digits if nothing but them is wanted, and the flag asks for one.
+  private String pointed(char c, String text) {
+    if (!alternate || precision != 0) return text;
+    return c == 'f' ? text + "." : c == 'e' ? text.substring(0, 1) + "." + text.substring(1) : text;
   }
 
   // %g: rounded to `digits` significant digits; fixed from 10^-4 to 10^digits, else scientific.
@@ -623,29 +631,38 @@ public final class Formatter implements Closeable, Flushable {
     return FormatNumber.fixed(magnitude, digits - 1 - exponent);
   }
 
-  private String hexadecimal(double magnitude) {
-    String text = Double.toHexString(magnitude);
-    if (precision == -1) return text;
-    // Round the fraction to `precision` (at least one) hexadecimal digits, ties to even.
-    int wanted = precision == 0 ? 1 : precision;
-    if (wanted < 13 && magnitude != 0) {
-      int drop = 4 * (13 - wanted);
-      long bits = Double.doubleToRawLongBits(magnitude);
-      long rest = bits & ((1L << drop) - 1);
-      bits -= rest;
-      long half = 1L << (drop - 1);
-      if (rest > half || rest == half && (bits >> drop & 1) != 0) bits += 1L << drop;
-      text = Double.toHexString(Double.longBitsToDouble(bits));
-    }
+  // Zeros fill the width as if there were no digits but those that count.
+  private void hexadecimal(double magnitude, boolean negative) {
+    String text = precision == -1 || precision > 12 ? Double.toHexString(magnitude) : roundedHexadecimal(magnitude);
+    int wanted = Math.max(1, precision);
     int digits = text.indexOf('p') - text.indexOf('.') - 1;
-    if (digits >= wanted) return text;
-    return text.replace("p", "0".repeat(wanted - digits) + "p");
+    int missing = zero ? width - text.length() - (negative || plus || space ? 1 : 0) : 0;
+    if (digits < wanted) text = text.replace("p", "0".repeat(wanted - digits) + "p");
+    if (missing > 0) text = "0x" + "0".repeat(missing) + text.substring(2);
+    putPadded(upperCase((negative ? "-" : plus ? "+" : space ? " " : "") + text));
+  }
+
+  // The fraction rounded to `precision` (at least one) hexadecimal digits, ties to even; numbers below the normal ones get a first digit 1.
+  private String roundedHexadecimal(double magnitude) {
+    if (magnitude == 0) return "0x0.0p0";
+    boolean tiny = magnitude < Double.MIN_NORMAL;
+    int drop = 4 * (13 - Math.max(1, precision));
+    long bits = Double.doubleToRawLongBits(tiny ? Math.scalb(magnitude, 54) : magnitude);
+    long rest = bits & ((1L << drop) - 1);
+    bits -= rest;
+    long half = 1L << (drop - 1);
+    if (rest > half || rest == half && (bits >> drop & 1) != 0) bits += 1L << drop;
+    double rounded = Double.longBitsToDouble(bits);
+    if (Double.isInfinite(rounded)) return "0x1.0p1024";
+    String text = Double.toHexString(rounded);
+    int p = text.indexOf('p');
+    return tiny ? text.substring(0, p + 1) + (Integer.parseInt(text.substring(p + 1)) - 54) : text;
   }
 
   // BigDecimal, if the program has one.
   private void otherReal(char c, Object arg) {
     String text = c == 'a' ? null : FormatBig.real(arg, c, precision == -1 ? 6 : precision);
     if (text == null) throw new IllegalFormatConversionException(c, arg.getClass());
-    signed(local(grouped(magnitude(text))), text.startsWith("-"), 0);
+    signed(local(grouped(pointed(c, magnitude(text)))), text.startsWith("-"), 0);
   }
 }

@@ -13,6 +13,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
   private int threshold;
   private final float loadFactor;
   private int modCount;
+  private transient boolean hashing;  // The hash code is being made.
 
   private static final class Entry<K, V> implements Map.Entry<K, V> {
     final int hash;
@@ -110,32 +111,22 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
   @Override
   public synchronized Enumeration<K> keys() {
-    Iterator<Map.Entry<K, V>> it = new Entries(false);
-    return new Enumeration<K>() {
-      @Override
-      public boolean hasMoreElements() {
-        return it.hasNext();
-      }
-
+    if (count == 0) return Collections.emptyEnumeration();
+    return new Elements<K>(false) {
       @Override
       public K nextElement() {
-        return it.next().getKey();
+        return nextEntry().key;
       }
     };
   }
 
   @Override
   public synchronized Enumeration<V> elements() {
-    Iterator<Map.Entry<K, V>> it = new Entries(false);
-    return new Enumeration<V>() {
-      @Override
-      public boolean hasMoreElements() {
-        return it.hasNext();
-      }
-
+    if (count == 0) return Collections.emptyEnumeration();
+    return new Elements<V>(false) {
       @Override
       public V nextElement() {
-        return it.next().getValue();
+        return nextEntry().value;
       }
     };
   }
@@ -209,6 +200,14 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
   @Override
   public synchronized V remove(Object key) {
+    Entry<K, V> e = unlink(key);
+    if (e == null) return null;
+    V old = e.value;
+    e.value = null;  // As who still has the entry sees on OpenJDK.
+    return old;
+  }
+
+  private Entry<K, V> unlink(Object key) {
     int hash = key.hashCode();
     int index = (hash & 0x7fffffff) % table.length;
     Entry<K, V> before = null;
@@ -221,7 +220,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         }
         modCount++;
         count--;
-        return e.value;
+        return e;
       }
       before = e;
     }
@@ -267,7 +266,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
   @Override
   public synchronized String toString() {
-    Iterator<Map.Entry<K, V>> it = new Entries(true);
+    Iterator<Map.Entry<K, V>> it = entrySet().iterator();
     StringBuilder out = new StringBuilder("{");
     while (it.hasNext()) {
       Map.Entry<K, V> e = it.next();
@@ -300,7 +299,13 @@ public class Hashtable<K, V> extends Dictionary<K, V>
   @Override
   public synchronized int hashCode() {
     int h = 0;
-    for (Map.Entry<K, V> e : entrySet()) h += e.hashCode();
+    if (count == 0 || hashing) return h;  // It may hold itself.
+    hashing = true;
+    try {
+      for (Map.Entry<K, V> e : entrySet()) h += e.hashCode();
+    } finally {
+      hashing = false;
+    }
     return h;
   }
 
@@ -406,7 +411,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
     V made = remappingFunction.apply(key, e == null ? null : e.value);
     if (expected != modCount) throw new ConcurrentModificationException();
     if (made == null) {
-      if (e != null) remove(key);
+      if (e != null) unlink(key);
     } else if (e != null) {
       e.value = made;
     } else {
@@ -428,7 +433,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
     V made = remappingFunction.apply(e.value, value);
     if (expected != modCount) throw new ConcurrentModificationException();
     if (made == null) {
-      remove(key);
+      unlink(key);
     } else {
       e.value = made;
     }
@@ -458,7 +463,13 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @Override
     public Iterator<Map.Entry<K, V>> iterator() {
-      return iterateEntries();
+      if (count == 0) return Collections.emptyIterator();
+      return new Elements<Map.Entry<K, V>>(true) {
+        @Override
+        public Map.Entry<K, V> nextElement() {
+          return nextEntry();
+        }
+      };
     }
 
     @Override
@@ -466,6 +477,13 @@ public class Hashtable<K, V> extends Dictionary<K, V>
       if (!(o instanceof Map.Entry)) return false;
       Entry<K, V> e = find(((Map.Entry<?, ?>) o).getKey());
       return e != null && e.equals(o);
+    }
+
+    @Override
+    public boolean remove(Object o) {
+      if (!contains(o)) return false;
+      Hashtable.this.remove(((Map.Entry<?, ?>) o).getKey());
+      return true;
     }
 
     @Override
@@ -497,21 +515,11 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @Override
     public Iterator<K> iterator() {
-      Iterator<Map.Entry<K, V>> it = iterateEntries();
-      return new Iterator<K>() {
+      if (count == 0) return Collections.emptyIterator();
+      return new Elements<K>(true) {
         @Override
-        public boolean hasNext() {
-          return it.hasNext();
-        }
-
-        @Override
-        public K next() {
-          return it.next().getKey();
-        }
-
-        @Override
-        public void remove() {
-          it.remove();
+        public K nextElement() {
+          return nextEntry().key;
         }
       };
     }
@@ -525,32 +533,19 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @Override
     public Iterator<V> iterator() {
-      Iterator<Map.Entry<K, V>> it = iterateEntries();
-      return new Iterator<V>() {
+      if (count == 0) return Collections.emptyIterator();
+      return new Elements<V>(true) {
         @Override
-        public boolean hasNext() {
-          return it.hasNext();
-        }
-
-        @Override
-        public V next() {
-          return it.next().getValue();
-        }
-
-        @Override
-        public void remove() {
-          it.remove();
+        public V nextElement() {
+          return nextEntry().value;
         }
       };
     }
   }
 
-  // As on OpenJDK that of an empty table stays at its end, whatever comes in.
-  private Iterator<Map.Entry<K, V>> iterateEntries() {
-    return count == 0 ? Collections.emptyIterator() : new Entries(true);
-  }
-
-  private final class Entries implements Iterator<Map.Entry<K, V>> {
+  // Iterators are enumerations, too, and the other way round. As on OpenJDK those of an empty table are others, which
+  // stay at their end, whatever comes in.
+  private abstract class Elements<T> implements Iterator<T>, Enumeration<T> {
     private final Entry<K, V>[] tab = table;
     private int index = tab.length;
     private Entry<K, V> next;
@@ -558,19 +553,28 @@ public class Hashtable<K, V> extends Dictionary<K, V>
     private final boolean failFast;
     private int expectedModCount = modCount;
 
-    Entries(boolean failFast) {
+    Elements(boolean failFast) {
       this.failFast = failFast;
     }
 
     @Override
     public boolean hasNext() {
+      return hasMoreElements();
+    }
+
+    @Override
+    public boolean hasMoreElements() {
       while (next == null && index > 0) next = tab[--index];
       return next != null;
     }
 
     @Override
-    public Map.Entry<K, V> next() {
+    public T next() {
       if (failFast && modCount != expectedModCount) throw new ConcurrentModificationException();
+      return nextElement();
+    }
+
+    final Entry<K, V> nextEntry() {
       if (!hasNext()) throw new NoSuchElementException("Hashtable Enumerator");
       current = next;
       next = current.next;
@@ -582,7 +586,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
       if (!failFast) throw new UnsupportedOperationException();
       if (current == null) throw new IllegalStateException("Hashtable Enumerator");
       if (modCount != expectedModCount) throw new ConcurrentModificationException();
-      Hashtable.this.remove(current.key);
+      unlink(current.key);
       expectedModCount = modCount;
       current = null;
     }

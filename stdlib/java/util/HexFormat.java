@@ -104,24 +104,29 @@ public final class HexFormat {
     String text = string.subSequence(fromIndex, toIndex).toString();
     if (text.isEmpty()) return new byte[0];
     int value = prefix.length() + 2 + suffix.length(), stride = value + delimiter.length();
+    if (stride == 2 && text.length() % 2 != 0)
+      throw new IllegalArgumentException("string length not even: " + text.length());
     if ((text.length() - value) % stride != 0 || text.length() < value)
-      throw new IllegalArgumentException("string is incorrect length: " + text.length());  // (compared by its beginning only)
+      throw new IllegalArgumentException("extra or missing delimiters or values consisting of prefix, two hexadecimal digits, and suffix");
     byte[] bytes = new byte[(text.length() - value) / stride + 1];
+    // First what is at both ends, then values and what is between them.
+    check(text, 0, prefix);
+    check(text, text.length() - suffix.length(), suffix);
+    String between = suffix + delimiter + prefix;
     for (int i = 0; i < bytes.length; i++) {
-      int at = i * stride;
-      if (i > 0) check(text, at - delimiter.length(), delimiter);
-      check(text, at, prefix);
-      at += prefix.length();
+      int at = i * stride + prefix.length();
+      if (i > 0) check(text, at - between.length(), between);
       bytes[i] = (byte) (fromHexDigit(text.charAt(at)) << 4 | fromHexDigit(text.charAt(at + 1)));
-      check(text, at + 2, suffix);
     }
     return bytes;
   }
 
   private static void check(String text, int at, String literal) {
     if (text.startsWith(literal, at)) return;
+    int wrong = 0;
+    while (text.charAt(at + wrong) == literal.charAt(wrong)) wrong++;
     throw new IllegalArgumentException("found: \"" + text.substring(at, at + literal.length()) + "\", expected: \"" + literal
-        + "\", index: " + at + " ch: " + Integer.toHexString(text.charAt(at)));
+        + "\", index: " + at + " ch: " + (int) text.charAt(at + wrong));
   }
 
   private char digit(int value) {
@@ -192,7 +197,7 @@ public final class HexFormat {
     Objects.requireNonNull(string, "string");
     Objects.checkFromToIndex(fromIndex, toIndex, string.length());
     if (toIndex - fromIndex > most)
-      throw new IllegalArgumentException("string is too long: " + (toIndex - fromIndex));
+      throw new IllegalArgumentException("string length greater than " + most + ": " + (toIndex - fromIndex));
     long value = 0;
     for (int i = fromIndex; i < toIndex; i++) value = value << 4 | fromHexDigit(string.charAt(i));
     return value;

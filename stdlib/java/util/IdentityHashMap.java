@@ -20,6 +20,11 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
     putAll(m);
   }
 
+  @Override
+  public void putAll(Map<? extends K, ? extends V> m) {
+    if (m.size() != 0) super.putAll(m);
+  }
+
   private int indexOf(Object key) {
     for (int i = 0; i < used; i += 2) {
       if (table[i] == key) return i;
@@ -139,12 +144,164 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
     }
   }
 
+  private boolean has(Map.Entry<?, ?> entry) {
+    int i = indexOf(entry.getKey());
+    return i >= 0 && table[i + 1] == entry.getValue();
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    if (o == this) return true;
+    if (!(o instanceof IdentityHashMap)) return o instanceof Map && entrySet().equals(((Map<?, ?>) o).entrySet());
+    IdentityHashMap<?, ?> m = (IdentityHashMap<?, ?>) o;
+    if (m.used != used) return false;
+    for (Map.Entry<?, ?> e : m.entrySet()) {
+      if (!has(e)) return false;
+    }
+    return true;
+  }
+
+  @Override
+  public int hashCode() {
+    return super.hashCode();
+  }
+
+  @Override
+  public Set<K> keySet() {
+    return new AbstractSet<K>() {
+      @Override
+      public int size() {
+        return IdentityHashMap.this.size();
+      }
+
+      @Override
+      public boolean contains(Object o) {
+        return containsKey(o);
+      }
+
+      @Override
+      public boolean remove(Object o) {
+        int i = indexOf(o);
+        if (i >= 0) removeAt(i);
+        return i >= 0;
+      }
+
+      @Override
+      public boolean removeAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeIf(c::contains);
+      }
+
+      @Override
+      public void clear() {
+        IdentityHashMap.this.clear();
+      }
+
+      @Override
+      public int hashCode() {
+        int sum = 0;
+        for (K key : this) sum += System.identityHashCode(key);
+        return sum;
+      }
+
+      @Override
+      public Iterator<K> iterator() {
+        Iterator<Map.Entry<K, V>> i = entrySet().iterator();
+        return new Iterator<K>() {
+          @Override
+          public boolean hasNext() {
+            return i.hasNext();
+          }
+
+          @Override
+          public K next() {
+            return i.next().getKey();
+          }
+
+          @Override
+          public void remove() {
+            i.remove();
+          }
+        };
+      }
+    };
+  }
+
+  @Override
+  public Collection<V> values() {
+    return new AbstractCollection<V>() {
+      @Override
+      public int size() {
+        return IdentityHashMap.this.size();
+      }
+
+      @Override
+      public boolean contains(Object o) {
+        return containsValue(o);
+      }
+
+      @Override
+      public boolean remove(Object o) {
+        for (int i = 0; i < used; i += 2) {
+          if (table[i + 1] != o) continue;
+          removeAt(i);
+          return true;
+        }
+        return false;
+      }
+
+      @Override
+      public void clear() {
+        IdentityHashMap.this.clear();
+      }
+
+      @Override
+      public Iterator<V> iterator() {
+        Iterator<Map.Entry<K, V>> i = entrySet().iterator();
+        return new Iterator<V>() {
+          @Override
+          public boolean hasNext() {
+            return i.hasNext();
+          }
+
+          @Override
+          public V next() {
+            return i.next().getValue();
+          }
+
+          @Override
+          public void remove() {
+            i.remove();
+          }
+        };
+      }
+    };
+  }
+
   @Override
   public Set<Map.Entry<K, V>> entrySet() {
     return new AbstractSet<Map.Entry<K, V>>() {
       @Override
       public int size() {
         return IdentityHashMap.this.size();
+      }
+
+      @Override
+      public boolean contains(Object o) {
+        return o instanceof Map.Entry && has((Map.Entry<?, ?>) o);
+      }
+
+      @Override
+      public boolean remove(Object o) {
+        if (!contains(o)) return false;
+        removeAt(indexOf(((Map.Entry<?, ?>) o).getKey()));
+        return true;
+      }
+
+      @Override
+      public boolean removeAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeIf(c::contains);
       }
 
       @Override

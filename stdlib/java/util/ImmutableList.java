@@ -78,6 +78,7 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
 
   @Override
   public ListIterator<E> listIterator(int index) {
+    if (index < 0 || index > size()) throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size());
     ListIterator<E> it = super.listIterator(index);
     return new ListIterator<E>() {
       @Override
@@ -87,6 +88,7 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
 
       @Override
       public E next() {
+        if (!it.hasNext()) throw new NoSuchElementException();
         return it.next();
       }
 
@@ -97,6 +99,7 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
 
       @Override
       public E previous() {
+        if (!it.hasPrevious()) throw new NoSuchElementException();
         return it.previous();
       }
 

@@ -43,7 +43,7 @@ public class Properties extends Hashtable<Object, Object> {
   }
 
   public String getProperty(String key) {
-    Object value = get(key);
+    Object value = map.get(key);
     if (value instanceof String) return (String) value;
     return defaults == null ? null : defaults.getProperty(key);
   }
@@ -66,7 +66,14 @@ public class Properties extends Hashtable<Object, Object> {
   }
 
   public Enumeration<?> propertyNames() {
-    return Collections.enumeration(stringPropertyNames());
+    Hashtable<String, Object> all = new Hashtable<>();
+    addTo(all);
+    return all.keys();
+  }
+
+  private synchronized void addTo(Hashtable<String, Object> all) {
+    if (defaults != null) defaults.addTo(all);
+    for (Map.Entry<Object, Object> e : map.entrySet()) all.put((String) e.getKey(), e.getValue());
   }
 
   public void list(PrintStream out) {
@@ -97,15 +104,23 @@ public class Properties extends Hashtable<Object, Object> {
   }
 
   public synchronized void load(Reader reader) throws IOException {
-    BufferedReader lines = new BufferedReader(Objects.requireNonNull(reader, "reader parameter is null"));
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      line = line.substring(behindBlanks(line, 0));
+    java.io.StringWriter all = new java.io.StringWriter();
+    Objects.requireNonNull(reader, "reader parameter is null").transferTo(all);
+    String text = all.toString();
+    BufferedReader lines = new BufferedReader(new java.io.StringReader(text));
+    String next = lines.readLine();
+    while (next != null) {
+      String line = next.substring(behindBlanks(next, 0));
+      next = lines.readLine();
       if (line.isEmpty() || line.charAt(0) == '#' || line.charAt(0) == '!') continue;
       while (isContinued(line)) {
-        String more = lines.readLine();
-        line = line.substring(0, line.length() - 1) + (more == null ? "" : more.substring(behindBlanks(more, 0)));
-        if (more == null) break;
+        line = line.substring(0, line.length() - 1);
+        if (next == null || line.isEmpty()) break;
+        line += next.substring(behindBlanks(next, 0));
+        next = lines.readLine();
       }
+      // Behind a backslash alone a new line begins; the end of the text does as well behind two characters of its line's end.
+      if (line.isEmpty() && (next != null || text.endsWith("\r\n"))) continue;
       take(line);
     }
   }

@@ -32,7 +32,15 @@ public final class Scanner implements Iterator<String>, Closeable {
   private int radix = 10;
   private IOException trouble;
   private Locale locale = Locale.getDefault(Locale.Category.FORMAT);
-  private MatchResult matched;  // by the last operation; null: it has found nothing
+  private MatchResult matched;     // by the last operation; null: it has found nothing, or
+  private String matchedText;      // this, which the pattern matches (looked at only if somebody asks)
+  private Pattern matchedPattern;
+  private int matchedAt;           // where in the buffer the text began that was looked at
+  private char groupSeparator = ',';  // the signs of numbers in the locale
+  private char decimalSeparator = '.';
+  private char minusSign = '-';
+  private String notANumber = "NaN";
+  private String infinity = "\u221e";
 
   public Scanner(InputStream source) {
     this(new InputStreamReader(Objects.requireNonNull(source, "source")));
@@ -81,6 +89,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   public Scanner(Readable source) {
     in = Objects.requireNonNull(source, "source");
+    takeSigns();
   }
 
   public Scanner(ReadableByteChannel source) {
@@ -225,16 +234,76 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   public Scanner useLocale(Locale locale) {
     this.locale = Objects.requireNonNull(locale);
+    takeSigns();
     return this;
   }
 
-  // (Numbers are read as in the root locale.)
+  private void takeSigns() {
+    boolean english = locale.getLanguage().isEmpty() || locale == Locale.US || locale == Locale.ENGLISH;
+    java.text.DecimalFormatSymbols symbols = english ? null : java.text.DecimalFormatSymbols.getInstance(locale);
+    groupSeparator = english ? ',' : symbols.getGroupingSeparator();
+    decimalSeparator = english ? '.' : symbols.getDecimalSeparator();
+    minusSign = english ? '-' : symbols.getMinusSign();
+    notANumber = english ? "NaN" : symbols.getNaN();
+    infinity = english ? "\u221e" : symbols.getInfinity();
+  }
+
   public Locale locale() {
     return locale;
   }
 
-  // What the last operation has found: groups, and places within what it looked at.
+  // A result of a matcher that looked at a part of the buffer, with its places in the buffer.
+  private static MatchResult placed(Matcher m, int by) {
+    MatchResult result = m.toMatchResult();
+    if (by == 0) return result;
+    return new MatchResult() {
+      private int place(int at) {
+        return at < 0 ? at : at + by;
+      }
+
+      @Override
+      public int start() {
+        return place(result.start());
+      }
+
+      @Override
+      public int start(int group) {
+        return place(result.start(group));
+      }
+
+      @Override
+      public int end() {
+        return place(result.end());
+      }
+
+      @Override
+      public int end(int group) {
+        return place(result.end(group));
+      }
+
+      @Override
+      public String group() {
+        return result.group();
+      }
+
+      @Override
+      public String group(int group) {
+        return result.group(group);
+      }
+
+      @Override
+      public int groupCount() {
+        return result.groupCount();
+      }
+    };
+  }
+
+  // What the last operation has found: groups, and places in the buffer, which begin at what was first read.
   public MatchResult match() {
+    if (matched == null && matchedText != null) {
+      Matcher m = matchedPattern.matcher(matchedText);
+      if (m.matches()) matched = placed(m, matchedAt);
+    }
     if (matched == null) throw new IllegalStateException("No match result available");
     return matched;
   }
@@ -242,8 +311,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   public Scanner reset() {
     delimiter = null;
     radix = 10;
-    locale = Locale.getDefault(Locale.Category.FORMAT);
-    return this;
+    return useLocale(Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public int radix() {
@@ -262,18 +330,34 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   @Override
   public boolean hasNext() {
-    return found(peekToken(), WHOLE);
+    foundNothing();
+    return peekToken() != null;
   }
 
   private static final Pattern WHOLE = Pattern.compile("(?s).*");
+  private static final Pattern LINE = Pattern.compile("(?d).*(\r\n|[\n\r\u2028\u2029\u0085])|.+");
+
+  private void foundNothing() {
+    ensureOpen();
+    matched = null;
+    matchedText = null;
+  }
+
+  // A text that the pattern is known to match.
+  private void found(Pattern pattern, String text) {
+    matched = null;
+    matchedText = text;
+    matchedPattern = pattern;
+    matchedAt = pattern == WHOLE ? tokenBegin : at;
+  }
 
   // Whether the token, if there is one, is of that form.
   private boolean found(String token, Pattern pattern) {
-    matched = null;
+    foundNothing();
     if (token == null) return false;
     Matcher m = pattern.matcher(token);
     if (!m.matches()) return false;
-    matched = m.toMatchResult();
+    matched = placed(m, tokenBegin);
     return true;
   }
 
@@ -284,8 +368,9 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   @Override
   public String next() {
+    foundNothing();
     String token = token();
-    found(token, WHOLE);
+    found(WHOLE, token);
     accept();
     return token;
   }
@@ -305,7 +390,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   public String next(Pattern pattern) {
     Objects.requireNonNull(pattern);
-    matched = null;
+    foundNothing();
     String token = token();
     if (!found(token, pattern)) throw new InputMismatchException();
     accept();
@@ -314,20 +399,35 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   public boolean hasNextLine() {
     ensureOpen();
-    return has(0);
+    foundNothing();
+    if (!has(0)) return false;
+    int end = behindLine();
+    found(LINE, buffer.substring(at, at + end));
+    return true;
   }
 
   public String nextLine() {
     ensureOpen();
+    foundNothing();
     if (!has(0)) throw new NoSuchElementException("No line found");
+    int end = behindLine();
+    String line = buffer.substring(at, at + end);
+    found(LINE, line);
+    at += end;
+    int n = end;
+    if (n > 0 && line.charAt(n - 1) == '\n') n--;
+    if (n > 0 && (n == end || line.charAt(n - 1) == '\r') && isLineEnd(line.charAt(n - 1))) n--;
+    return line.substring(0, n);
+  }
+
+  // How many characters the line has, with its end.
+  private int behindLine() {
     int i = 0;
     while (has(i) && !isLineEnd(buffer.charAt(at + i))) i++;
-    String line = buffer.substring(at, at + i);
     boolean carriage = has(i) && buffer.charAt(at + i) == '\r';
     if (has(i)) i++;
     if (carriage && has(i) && buffer.charAt(at + i) == '\n') i++;
-    at += i;
-    return line;
+    return i;
   }
 
   private static boolean isLineEnd(char c) {
@@ -335,39 +435,74 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public boolean hasNextBoolean() {
+    foundNothing();
     String token = peekToken();
-    return token != null && (token.equalsIgnoreCase("true") || token.equalsIgnoreCase("false"));
+    return token != null && isBoolean(token);
   }
 
+  private boolean isBoolean(String token) {
+    boolean found = token.equalsIgnoreCase("true") || token.equalsIgnoreCase("false");
+    if (found) found(WHOLE, token);
+    return found;
+  }
+
+  // It is this token that counts: from where it begins another one may be found, as one that is empty is none there.
   public boolean nextBoolean() {
+    foundNothing();
     String token = token();
-    if (!hasNextBoolean()) throw new InputMismatchException();
+    if (!isBoolean(token)) throw new InputMismatchException();
     accept();
     return Boolean.parseBoolean(token);
   }
 
-  // The token without the commas between groups of digits; null: it is no whole number.
-  private static String wholeNumber(String token, int radix) {
-    int i = token.startsWith("-") || token.startsWith("+") ? 1 : 0;
-    if (i == token.length()) return null;
-    StringBuilder digits = new StringBuilder(token.substring(0, i));
-    int sinceComma = -1;  // digits since the last comma; -1: there was none
-    int count = 0;
-    for (; i < token.length(); i++) {
-      char c = token.charAt(i);
-      if (c == ',') {
-        if (count == 0 || sinceComma == -1 && count > 3 || sinceComma != -1 && sinceComma != 3) {
-          return null;
-        }
-        sinceComma = 0;
-        continue;
-      }
-      if (Character.digit(c, radix) < 0) return null;
-      digits.append(c);
-      count++;
-      if (sinceComma >= 0) sinceComma++;
+  private int behindSign(String token) {
+    char c = token.isEmpty() ? 0 : token.charAt(0);
+    return c == '-' || c == '+' || c == minusSign && c != 0 ? 1 : 0;
+  }
+
+  // Digits of any script count in every radix; whether they fit shows later.
+  private static boolean isDigit(char c, int radix) {
+    return c >= '0' && c <= '9' || (c < 128 ? Character.digit(c, radix) >= 0 : Character.isDigit(c));
+  }
+
+  private static int behindDigits(String token, int i, int radix) {
+    while (i < token.length() && isDigit(token.charAt(i), radix)) i++;
+    return i;
+  }
+
+  // Behind the digits, or groups of them, that begin at i.
+  private int behindNumeral(String token, int i, int radix) {
+    int end = behindDigits(token, i, radix);
+    if (end == i || end > i + 3 || token.charAt(i) == '0') return end;
+    while (end + 3 < token.length() && token.charAt(end) == groupSeparator) {
+      boolean three = isDigit(token.charAt(end + 1), radix) && isDigit(token.charAt(end + 2), radix) && isDigit(token.charAt(end + 3), radix);
+      if (!three) break;
+      end += 4;
     }
-    return sinceComma == -1 || sinceComma == 3 ? digits.toString() : null;
+    return end;
+  }
+
+  // The token as numbers are parsed: without separators of groups, with the usual minus sign and point.
+  private String plain(String token, boolean real) {
+    StringBuilder text = new StringBuilder(token.length());
+    for (int i = 0; i < token.length(); i++) {
+      char c = token.charAt(i);
+      if (c == groupSeparator) continue;
+      if (i == 0 && c == minusSign) c = '-';
+      else if (c == decimalSeparator) c = '.';
+      else if (real && c >= 128) c = (char) ('0' + Character.digit(c, 10));
+      text.append(c);
+    }
+    return text.toString();
+  }
+
+  // The token without what separates groups of digits; null: it is no whole number.
+  private String wholeNumber(String token, int radix) {
+    int begin = behindSign(token);
+    int end = behindNumeral(token, begin, radix);
+    if (end == begin || end < token.length()) return null;
+    found(WHOLE, token);
+    return plain(token, false);
   }
 
   private interface Parser {
@@ -375,6 +510,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   private Object whole(Parser parser, int radix) {
+    foundNothing();
     String digits = wholeNumber(token(), radix);
     if (digits == null) throw new InputMismatchException();
     try {
@@ -387,6 +523,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   private boolean hasWhole(Parser parser, int radix) {
+    foundNothing();
     String token = peekToken();
     String digits = token == null ? null : wholeNumber(token, radix);
     if (digits == null) return false;
@@ -488,57 +625,110 @@ public final class Scanner implements Iterator<String>, Closeable {
     return (java.math.BigInteger) whole(s -> new java.math.BigInteger(s, radix), radix);
   }
 
-  private static boolean isDecimal(String text) {
-    return text != null && !text.endsWith("NaN") && !text.endsWith("Infinity");
-  }
-
   public boolean hasNextBigDecimal() {
+    foundNothing();
     String token = peekToken();
-    return token != null && isDecimal(realNumber(token));
+    String text = token == null ? null : decimalNumber(token);
+    if (text == null) return false;
+    try {
+      new java.math.BigDecimal(text);
+      return true;
+    } catch (NumberFormatException e) {
+      return false;
+    }
   }
 
   public java.math.BigDecimal nextBigDecimal() {
-    if (!isDecimal(realNumber(token()))) throw new InputMismatchException();
-    return new java.math.BigDecimal(real());
+    foundNothing();
+    String text = decimalNumber(token());
+    if (text == null) throw new InputMismatchException();
+    try {
+      java.math.BigDecimal value = new java.math.BigDecimal(text);
+      accept();
+      return value;
+    } catch (NumberFormatException e) {
+      throw new InputMismatchException(e.getMessage());
+    }
   }
 
   // The token as Double.parseDouble reads it; null: it is no decimal number.
-  private static String realNumber(String token) {
-    String unsigned = token.startsWith("-") || token.startsWith("+") ? token.substring(1) : token;
-    if (unsigned.equals("NaN") || unsigned.equals("Infinity")) return token;
-    int point = token.indexOf('.');
-    int exponent = Math.max(token.indexOf('e'), token.indexOf('E'));
-    int end = point >= 0 ? point : exponent >= 0 ? exponent : token.length();
-    String whole = token.substring(0, end);
-    boolean noWhole = whole.isEmpty() || whole.equals("-") || whole.equals("+");
-    if (!noWhole) {
-      whole = wholeNumber(whole, 10);
-      if (whole == null) return null;
+  private String decimalNumber(String token) {
+    int begin = behindSign(token);
+    int n = token.length();
+    int at = behindNumeral(token, begin, 10);
+    boolean whole = at > begin;
+    if (at < n && token.charAt(at) == decimalSeparator) {
+      int end = behindDigits(token, at + 1, 10);
+      if (whole || end > at + 1) at = end;
     }
-    for (int i = end; i < token.length(); i++) {
-      char c = token.charAt(i);
-      boolean good = c >= '0' && c <= '9' || i == point || i == exponent
-          || exponent >= 0 && i == exponent + 1 && (c == '-' || c == '+');
-      if (!good) return null;
+    if (at == begin) return null;
+    if (at < n && (token.charAt(at) == 'e' || token.charAt(at) == 'E')) {
+      int digits = at + 1;
+      if (digits < n && (token.charAt(digits) == '-' || token.charAt(digits) == '+')) digits++;
+      int end = behindDigits(token, digits, 10);
+      if (end > digits) at = end;
     }
-    String text = whole + token.substring(end);
-    try {
-      Double.parseDouble(text);
-      return text;
-    } catch (NumberFormatException e) {
-      return null;
+    if (at < n) return null;
+    found(WHOLE, token);
+    return plain(token, true);
+  }
+
+  // Of hexadecimal numbers those with a point are taken, too. (A locale's own sign of infinity is no number in the end, as in OpenJDK 17.)
+  private String realNumber(String token) {
+    String text = decimalNumber(token);
+    if (text != null) return text;
+    String unsigned = token.substring(behindSign(token));
+    boolean found = unsigned.equals("NaN") || unsigned.equals("Infinity") || unsigned.equals(notANumber) || unsigned.equals(infinity)
+        || isHexadecimal(unsigned);
+    if (!found) return null;
+    found(WHOLE, token);
+    return plain(token, false);
+  }
+
+  private static int behindHexDigits(String text, int i) {
+    while (i < text.length() && text.charAt(i) < 128 && Character.digit(text.charAt(i), 16) >= 0) i++;
+    return i;
+  }
+
+  private static boolean isHexadecimal(String text) {
+    if (!text.startsWith("0x") && !text.startsWith("0X")) return false;
+    int n = text.length();
+    int point = behindHexDigits(text, 2);
+    if (point == n || text.charAt(point) != '.') return false;
+    int at = behindHexDigits(text, point + 1);
+    if (at == point + 1) return false;
+    if (at < n && (text.charAt(at) == 'p' || text.charAt(at) == 'P')) {
+      int digits = at + 1;
+      if (digits < n && (text.charAt(digits) == '-' || text.charAt(digits) == '+')) digits++;
+      at = digits;
+      while (at < n && text.charAt(at) >= '0' && text.charAt(at) <= '9') at++;
+      if (at == digits) return false;
     }
+    return at == n;
   }
 
   private boolean hasReal() {
+    foundNothing();
     String token = peekToken();
-    return token != null && realNumber(token) != null;
+    String text = token == null ? null : realNumber(token);
+    if (text == null) return false;
+    try {
+      Double.parseDouble(text);
+      return true;
+    } catch (NumberFormatException e) {
+      return false;
+    }
   }
 
   private String real() {
-    String token = token();
-    String text = realNumber(token);
+    foundNothing();
+    String text = realNumber(token());
     if (text == null) throw new InputMismatchException();
+    try {
+      Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      throw new InputMismatchException(e.getMessage());
+    }
     accept();
     return text;
   }
@@ -566,16 +756,16 @@ public final class Scanner implements Iterator<String>, Closeable {
   public String findInLine(Pattern pattern) {
     ensureOpen();
     Objects.requireNonNull(pattern);
-    matched = null;
+    foundNothing();
     int end = 0;
     while (has(end) && !isLineEnd(buffer.charAt(at + end))) end++;
     return found(pattern.matcher(buffer.substring(at, at + end)));
   }
 
   private String found(Matcher m) {
-    matched = null;
+    foundNothing();
     if (!m.find()) return null;
-    matched = m.toMatchResult();
+    matched = placed(m, at);
     at += m.end();
     return m.group();
   }
@@ -589,7 +779,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     ensureOpen();
     Objects.requireNonNull(pattern);
     if (horizon < 0) throw new IllegalArgumentException("horizon < 0");
-    matched = null;
+    foundNothing();
     if (horizon == 0) readAll();
     else has(horizon - 1);
     int end = horizon == 0 ? buffer.length() : Math.min(buffer.length(), at + horizon);
@@ -603,11 +793,11 @@ public final class Scanner implements Iterator<String>, Closeable {
   public Scanner skip(Pattern pattern) {
     ensureOpen();
     Objects.requireNonNull(pattern);
-    matched = null;
+    foundNothing();
     readAll();
     Matcher m = pattern.matcher(buffer.substring(at));
     if (!m.lookingAt()) throw new NoSuchElementException();
-    matched = m.toMatchResult();
+    matched = placed(m, at);
     at += m.end();
     return this;
   }
@@ -622,7 +812,7 @@ public final class Scanner implements Iterator<String>, Closeable {
       Matcher m = each.matcher(buffer.substring(at));
       int end = 0;
       while (m.find()) {
-        all.add(m.toMatchResult());
+        all.add(placed(m, at));
         end = m.end();
       }
       at += end;

@@ -33,8 +33,8 @@ public abstract class TimeZone implements java.io.Serializable, Cloneable {
       String digits = id.substring(4).replace(":", "");
       int n = Integer.parseInt(digits);
       int minutes = digits.length() <= 2 ? n * 60 : n / 100 * 60 + n % 100;
-      if (minutes >= 24 * 60 || minutes % 60 > 59) return new ZoneInfo("GMT", 0, null);
-      if (minutes == 0) return new ZoneInfo("GMT", 0, null);
+      boolean wrong = n >= 2400 || digits.length() > 2 && n % 100 > 59;
+      if (wrong || minutes >= 24 * 60) return new ZoneInfo("GMT", 0, null);
       String name = String.format("GMT%c%02d:%02d", id.charAt(3), minutes / 60, minutes % 60);
       return new ZoneInfo(name, (id.charAt(3) == '-' ? -minutes : minutes) * 60000, null);
     }

@@ -142,7 +142,7 @@ public class Timer {
         }
         if (!due) continue;
         sync.tasks.poll();
-        if (!first.due()) continue;
+        if (!first.due(now())) continue;
         sync.observe();
         if (first.period != 0) {
           first.time = first.period > 0 ? first.time + first.period : now() - first.period;

@@ -8,7 +8,7 @@ public abstract class TimerTask implements Runnable {
   long time;     // when it is due, in milliseconds
   long period;   // > 0: at a fixed rate; < 0: with a fixed delay; 0: once
   long number;   // the order among those due at the same time
-  long ran;      // the time for which it ran last
+  long ran;      // the time for which it ran last; with a fixed delay, at which it did
   private final Object lock = new heddle.Monitor();
 
   protected TimerTask() {}
@@ -26,7 +26,7 @@ public abstract class TimerTask implements Runnable {
 
   public long scheduledExecutionTime() {
     synchronized (lock) {
-      return period < 0 ? ran - period : ran;
+      return ran == 0 ? time - Math.abs(period) : ran;
     }
   }
 
@@ -50,10 +50,10 @@ public abstract class TimerTask implements Runnable {
   }
 
   // It is due. True: run it.
-  boolean due() {
+  boolean due(long now) {
     synchronized (lock) {
       if (cancelled) return false;
-      ran = time == 0 ? 1 : time;
+      ran = Math.max(1, period < 0 ? Math.max(time, now) : time);
       return true;
     }
   }

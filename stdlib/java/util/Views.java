@@ -584,6 +584,16 @@ final class Views implements ViewFactory {
     }
 
     @Override
+    public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+      return c.removeIf(filter);
+    }
+
+    @Override
+    public void forEach(java.util.function.Consumer<? super E> action) {
+      c.forEach(action);
+    }
+
+    @Override
     public boolean retainAll(Collection<?> all) {
       return c.retainAll(all);
     }
@@ -759,6 +769,16 @@ final class Views implements ViewFactory {
     CheckedQueue(Queue<E> q, Class<E> type) {
       super(q, type);
       this.q = q;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o == this || q.equals(o);
+    }
+
+    @Override
+    public int hashCode() {
+      return q.hashCode();
     }
 
     @Override

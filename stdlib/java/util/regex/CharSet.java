@@ -177,8 +177,6 @@ abstract class CharSet {
         case "javaLetterOrDigit":
           return Character.isLetterOrDigit(c);
         case "L":
-        case "IsL":
-        case "IsAlphabetic":
           return Character.isLetter(c);
         case "IsLatin":
           return Character.isLetter(c) && c < 0x250;
@@ -186,10 +184,8 @@ abstract class CharSet {
           return Character.getType(c) >= Character.DECIMAL_DIGIT_NUMBER
               && Character.getType(c) <= Character.OTHER_NUMBER;
         case "Nd":
-        case "IsDigit":
           return Character.isDigit(c);
-        case "P":
-        case "IsPunctuation": {
+        case "P": {
           int type = Character.getType(c);
           return type >= Character.DASH_PUNCTUATION && type <= Character.OTHER_PUNCTUATION
               || type >= Character.INITIAL_QUOTE_PUNCTUATION;
@@ -200,16 +196,9 @@ abstract class CharSet {
         }
         case "Z":
           return Character.isSpaceChar(c);
-        case "IsWhite_Space":
-          return Character.isWhitespace(c) || c == 0x85 || Character.isSpaceChar(c);
         default:
           return false;
       }
-    }
-
-    // Those that are one where case does not matter.
-    static boolean isOfCase(String name) {
-      return name.equals("Lu") || name.equals("Ll") || name.equals("javaLowerCase") || name.equals("javaUpperCase");
     }
 
     static boolean isKnown(String name) {
@@ -217,10 +206,8 @@ abstract class CharSet {
         case "Lower": case "Upper": case "ASCII": case "Alpha": case "Digit": case "Alnum":
         case "Punct": case "Graph": case "Print": case "Blank": case "Cntrl": case "XDigit":
         case "Space": case "javaLowerCase": case "javaUpperCase": case "javaWhitespace":
-        case "javaLetter": case "javaDigit": case "javaLetterOrDigit": case "L": case "IsL":
-        case "Ll": case "Lu": case "IsAlphabetic": case "IsLatin": case "N": case "Nd":
-        case "IsDigit": case "P": case "IsPunctuation": case "S": case "Z":
-        case "IsWhite_Space":
+        case "javaLetter": case "javaDigit": case "javaLetterOrDigit": case "L": case "IsLatin":
+        case "Ll": case "Lu": case "N": case "Nd": case "P": case "S": case "Z":
           return true;
         default:
           return false;

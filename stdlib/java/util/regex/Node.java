@@ -144,12 +144,19 @@ abstract class Node {
   static final class WordBoundary extends Node {
     final boolean wanted;
 
-    WordBoundary(boolean wanted) {
+    private final boolean unicode;
+
+    WordBoundary(boolean wanted, boolean unicode) {
       this.wanted = wanted;
+      this.unicode = unicode;
     }
 
-    private static boolean isWord(Matcher m, int i) {
+    private boolean isWord(Matcher m, int i) {
       if (i < m.from || i >= m.to) return false;
+      if (unicode) {
+        boolean second = i > m.from && Character.isSurrogatePair(m.text.charAt(i - 1), m.text.charAt(i));
+        return CharFamily.isWord(m.text.codePointAt(second ? i - 1 : i));
+      }
       // (A mark belongs to the letter in front of it.)
       while (i > m.from && Character.getType(m.text.charAt(i)) == Character.NON_SPACING_MARK) i--;
       char c = m.text.charAt(i);

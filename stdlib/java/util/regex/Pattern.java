@@ -20,6 +20,8 @@ public final class Pattern implements java.io.Serializable {
   public static final int CANON_EQ = 0x80;
   public static final int UNICODE_CHARACTER_CLASS = 0x100;
 
+  private static final int ALL_FLAGS = 0x1ff;
+
   private final String pattern;
   private final int flags;
   final Node root;
@@ -28,10 +30,12 @@ public final class Pattern implements java.io.Serializable {
   final Map<String, Integer> names;
 
   private Pattern(String regex, int flags) {
+    if ((flags & ~ALL_FLAGS) != 0) throw new IllegalArgumentException("Unknown flag 0x" + Integer.toHexString(flags));
     pattern = regex;
-    this.flags = flags;
+    if ((flags & UNICODE_CHARACTER_CLASS) != 0) flags |= UNICODE_CASE;
     Parser parser = new Parser(regex, flags);
     root = parser.parse();
+    this.flags = parser.flags;  // with those that the expression turns on or off outside of groups
     groupCount = parser.groups;
     loopCount = parser.loops;
     names = parser.names;
@@ -277,6 +281,8 @@ public final class Pattern implements java.io.Serializable {
           part = anchorOrReference();
           if (part == null) set = escape();
           break;
+        case '{':
+          return quantified(null, null);  // nothing, so many times
         default:
           set = single(nextCodePoint());
           break;
@@ -317,6 +323,7 @@ public final class Pattern implements java.io.Serializable {
         if (at >= p.length() || p.charAt(at) != '}') throw error("Unclosed counted closure", at);
         at++;
         if (max < min) throw error("Illegal repetition range", at - 1);
+        if (part == null && set == null) part = new Part(new Node.Nothing());
       } else {
         return part != null ? part : new Part(new Node.One(set));
       }
@@ -384,7 +391,7 @@ public final class Pattern implements java.io.Serializable {
             throw error("capturing group name does not start with a Latin letter", at);
           }
           if (names.containsKey(name)) {
-            throw error("Named capturing group <" + name + "> is already defined", at);
+            throw error("Named capturing group <" + name + "> is already defined", end);
           }
           at = end + 1;
           names.put(name, groups + 1);
@@ -435,6 +442,7 @@ public final class Pattern implements java.io.Serializable {
           continue;
         }
         int flag = flagOf(c);
+        if (flag == UNICODE_CHARACTER_CLASS) flag |= UNICODE_CASE;
         flags = on ? flags | flag : flags & ~flag;
       }
     }
@@ -456,8 +464,8 @@ public final class Pattern implements java.io.Serializable {
     private Part anchorOrReference() {
       char c = p.charAt(at);
       switch (c) {
-        case 'b': at++; return new Part(new Node.WordBoundary(true));
-        case 'B': at++; return new Part(new Node.WordBoundary(false));
+        case 'b': at++; return new Part(new Node.WordBoundary(true, has(UNICODE_CHARACTER_CLASS)));
+        case 'B': at++; return new Part(new Node.WordBoundary(false, has(UNICODE_CHARACTER_CLASS)));
         case 'A': at++; return new Part(new Node.Begin(false));
         case 'z': at++; return new Part(new Node.End(false, true));
         case 'Z': at++; return new Part(new Node.End(false, false));
@@ -511,16 +519,21 @@ public final class Pattern implements java.io.Serializable {
       return new Part(new Node.BackReference(group, has(CASE_INSENSITIVE)));
     }
 
+    private CharSet byLetter(char c) {
+      String name = String.valueOf(c);
+      CharSet set = has(UNICODE_CHARACTER_CLASS) ? CharFamily.unicodeFamily(name) : null;
+      return set == null ? new CharSet.Named(name) : set;
+    }
+
     // Behind a backslash, also within brackets.
     private CharSet escape() {
       int begin = at;
       int c = nextCodePoint();
       switch (c) {
         case 'd': case 'w': case 's': case 'h': case 'v':
-          return new CharSet.Named(String.valueOf((char) c));
+          return byLetter((char) c);
         case 'D': case 'W': case 'S': case 'H': case 'V':
-          return new CharSet.Not(
-              new CharSet.Named(String.valueOf(Character.toLowerCase((char) c))));
+          return new CharSet.Not(byLetter(Character.toLowerCase((char) c)));
         case 't': return single('\t');
         case 'n': return single('\n');
         case 'r': return single('\r');
@@ -550,25 +563,27 @@ public final class Pattern implements java.io.Serializable {
         }
         case 'u': return single(hexadecimal(4, "Illegal Unicode escape sequence"));
         case 'c':
-          if (at >= p.length()) throw error("Illegal control escape sequence", at);
+          if (at >= p.length()) throw error("Illegal control escape sequence", begin);
           return single(p.charAt(at++) ^ 64);
         case 'p':
         case 'P': {
           String name;
           if (at < p.length() && p.charAt(at) == '{') {
             int end = p.indexOf('}', at);
-            if (end < 0) throw error("Unclosed character family", p.length() - 1);
+            if (end < 0) throw error("Unclosed character family", p.length());
             name = p.substring(at + 1, end);
             at = end + 1;
           } else {
             if (at >= p.length()) throw error("Illegal/unsupported escape sequence", begin);
             name = String.valueOf(p.charAt(at++));
           }
-          if (!CharSet.Named.isKnown(name)) {
-            throw error("Unknown character property name {" + name + "}", at - 1);
+          CharSet set = CharFamily.of(name, has(CASE_INSENSITIVE), has(UNICODE_CHARACTER_CLASS));
+          if (set == null) {
+            int equals = name.indexOf('=');
+            String what = equals < 0 ? "character property name {" + name
+                : "Unicode property {name=<" + name.substring(0, equals) + ">, value=<" + name.substring(equals + 1) + ">";
+            throw error("Unknown " + what + "}", at - 1);
           }
-          CharSet set = new CharSet.Named(has(CASE_INSENSITIVE) && CharSet.Named.isOfCase(name) ? "cased" : name);
-          if (has(CASE_INSENSITIVE)) set = new CharSet.IgnoringCase(set);
           return c == 'p' ? set : new CharSet.Not(set);
         }
         default:
@@ -651,14 +666,15 @@ public final class Pattern implements java.io.Serializable {
       } else {
         low = nextCodePoint();
       }
-      if (at + 1 < p.length() && p.charAt(at) == '-' && p.charAt(at + 1) != ']'
-          && p.charAt(at + 1) != '[') {
+      if (at < p.length() && p.charAt(at) == '-' && !p.startsWith("]", at + 1) && !p.startsWith("[", at + 1)) {
         at++;
+        if (at >= p.length()) throw error("Illegal character range", at);
         int high;
         if (p.charAt(at) == '\\') {
           at++;
           int begin = at;
           escape();
+          if ("dwshvDWSHVpP".indexOf(p.charAt(begin)) >= 0) throw error("Illegal character range", begin);
           high = valueOfEscape(begin);
         } else {
           high = nextCodePoint();

@@ -123,7 +123,7 @@ public class Inflater {
       int markAt = at, markBits = bits, markCount = bitCount;
       try {
         if (state == State.STORED || state == State.CODES) {
-          if (written == len) break;
+          if (written == len && needsRoom()) break;
           int b = nextByte();
           if (b >= 0) {
             output[off + written++] = (byte) b;
@@ -321,6 +321,20 @@ public class Inflater {
     }
     copyLength--;
     return window[windowAt - copyDistance & WINDOW - 1] & 0xff;
+  }
+
+  // Whether the next thing to come is a byte. An end of the data that follows directly needs none, and is read.
+  private boolean needsRoom() throws DataFormatException {
+    if (state == State.STORED) return stored > 0;
+    if (copyLength > 0) return true;
+    int markAt = at, markBits = bits, markCount = bitCount;
+    try {
+      return symbol(literals) != 256;
+    } finally {
+      at = markAt;
+      bits = markBits;
+      bitCount = markCount;
+    }
   }
 
   private void remember(byte b) {
