@@ -423,7 +423,8 @@ class Vm:
 class OpenJdk:
     """One JVM that compiles and runs the tests, one after the other, see openjdk/Harness.java."""
 
-    OPTIONS = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto", "-Duser.language=en"]
+    # (Compiled code would leave out the messages of exceptions that it throws often.)
+    OPTIONS = ["-XX:-OmitStackTraceInFastThrow", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto", "-Duser.language=en"]
     OPTIONS += ["-Duser.country=US", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"]
     OPTIONS += ["-Djava.security.manager=allow", "--add-opens", "java.base/java.lang=ALL-UNNAMED"]
 

@@ -91,6 +91,17 @@ public class EdgesOfEnums {
       map.putAll(none);
       return map;
     });
+    show("a checked map's entries", () -> {
+      Map map = Collections.checkedMap(new HashMap(), String.class, String.class);
+      map.put("a", "b");
+      return map.entrySet().removeAll(new ArrayList() {
+        @Override
+        public boolean contains(Object o) {
+          ((Map.Entry) o).setValue(1);
+          return true;
+        }
+      });
+    });
     show("a stale part of a list", () -> {
       List<Integer> numbers = new ArrayList<>(List.of(1, 2, 3));
       AbstractList<Integer> list = new AbstractList<>() {
@@ -127,4 +138,5 @@ public class EdgesOfEnums {
 // expect: removed by the iterator -> [A0, G5] not twice
 // expect: at its end it stays -> false false
 // expect: an empty map is not asked for entries -> {}
+// expect: a checked map's entries -> java.lang.ClassCastException: Attempt to insert class java.lang.Integer value into map with value type class java.lang.String
 // expect: a stale part of a list -> java.util.ConcurrentModificationException: null

@@ -166,6 +166,20 @@ public class EdgesOfStreams {
     open.mark(5);
     open.read();
     System.out.println(open.state());
+    Open closed = new Open(null);
+    show("without a stream", () -> {
+      closed.mark(1);
+      closed.reset();
+      return closed.skip(0);
+    });
+    show("which cannot be read", () -> closed.read());
+    closed.close();
+    show("closed", () -> closed.read(null, -1, -1));
+    show("reset when it is closed", () -> {
+      closed.reset();
+      return "";
+    });
+    show("this folder", () -> new File("").toURI().toString().endsWith("/"));
     lines();
     show("address", () -> new File("/a b/\u00e9?x").toURI() + " " + new File("/").toURI());
     show("roots", () -> Arrays.toString(File.listRoots()));
@@ -220,6 +234,11 @@ public class EdgesOfStreams {
 // expect: no mark -> java.io.IOException: Stream not marked
 // expect: given up -> java.io.IOException: Mark invalid
 // expect: 0 0 -1 0 3 | 2 3 1 5 3
+// expect: without a stream -> 0
+// expect: which cannot be read -> java.io.IOException: Stream closed
+// expect: closed -> java.io.IOException: Stream closed
+// expect: reset when it is closed -> java.io.IOException: Stream closed
+// expect: this folder -> true
 // expect: a0|1b1|2c2|3d3|4|5
 // expect: 3 2 3 8 1 b [0, 98, 10, 99, 0, 0, 0, 0, 0, 0]
 // expect: address -> file:/a%20b/é%3Fx file:/

@@ -36,7 +36,7 @@ public class OldDates {
     System.out.println(Date.UTC(95, 7, 12, 0, 0, 0) == Date.parse("12 Aug 1995 UTC"));
     Named named = (Named) new Named(5).clone();
     System.out.println(named.getTime() + named.name);
-    for (String id : new String[] {"GMT+8:70", "GMT+870", "GMT+8:59", "GMT-0830", "GMT+24", "GMT+2360"}) {
+    for (String id : new String[] {"GMT+8:70", "GMT+870", "GMT+8:59", "GMT-0830", "GMT+24", "GMT+2360", "GMT-00", "GMT+0", "GMT+0:00", "GMT0"}) {
       System.out.println(id + " " + TimeZone.getTimeZone(id).getID());
     }
   }
@@ -79,3 +79,7 @@ public class OldDates {
 // expect: GMT-0830 GMT-08:30
 // expect: GMT+24 GMT
 // expect: GMT+2360 GMT
+// expect: GMT-00 GMT-00:00
+// expect: GMT+0 GMT+00:00
+// expect: GMT+0:00 GMT+00:00
+// expect: GMT0 GMT0

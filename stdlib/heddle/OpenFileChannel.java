@@ -372,12 +372,12 @@ public final class OpenFileChannel extends FileChannel {
   public MappedByteBuffer map(MapMode mode, long position, long size) throws IOException {
     ensureOpen();
     Objects.requireNonNull(mode, "Mode is null");
-    if (mode != MapMode.READ_ONLY && !writable) throw new NonWritableChannelException();
-    if (!readable) throw new NonReadableChannelException();
     if (position < 0) throw new IllegalArgumentException("Negative position");
     if (size < 0) throw new IllegalArgumentException("Negative size");
     if (position + size < 0) throw new IllegalArgumentException("Position + size overflow");
     if (size > Integer.MAX_VALUE) throw new IllegalArgumentException("Size exceeds Integer.MAX_VALUE");
+    if (mode != MapMode.READ_ONLY && !writable) throw new NonWritableChannelException();
+    if (!readable) throw new NonReadableChannelException();
     if (size() < position + size) {
       if (!writable) throw new IOException("Channel not open for writing - cannot extend file to required size");
       file.resize(position + size);

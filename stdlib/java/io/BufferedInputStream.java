@@ -51,6 +51,7 @@ public class BufferedInputStream extends FilterInputStream {
     int n = input().read(buf, count, buf.length - count);
     if (n <= 0) return false;
     count += n;
+    ensureOpen();  // Somebody may have closed it meanwhile.
     return true;
   }
 
@@ -67,6 +68,7 @@ public class BufferedInputStream extends FilterInputStream {
     int n = 0;
     // As much as there is without waiting.
     do {
+      ensureOpen();
       if (pos == count && len - n >= buf.length && markpos < 0) {
         int direct = input().read(b, off + n, len - n);
         if (direct <= 0) break;
@@ -78,8 +80,14 @@ public class BufferedInputStream extends FilterInputStream {
       System.arraycopy(buf, pos, b, off + n, step);
       pos += step;
       n += step;
-    } while (n < len && (in == null || in.available() > 0));  // (Who closes it meanwhile ends the reading.)
+    } while (n < len && mayHaveMore());
     return n == 0 ? -1 : n;
+  }
+
+  // (If it has been closed the reading finds out.)
+  private boolean mayHaveMore() throws IOException {
+    InputStream input = in;
+    return input == null || input.available() > 0;
   }
 
   @Override

@@ -208,11 +208,9 @@ final class OtherForms {
   // --- logs
 
   private static final class OfLevel extends LibraryForm {
-    private static final String NAMES = "sun.util.logging.resources.logging";
-
     OfLevel(Class<?> c) {
       super(c);
-      with("value:I name:Ljava/lang/String; resourceBundleName=none:Ljava/lang/String;");
+      with("value:I name:Ljava/lang/String; resourceBundleName:Ljava/lang/String;");
       resolves = true;
     }
 
@@ -224,11 +222,6 @@ final class OtherForms {
       } catch (IllegalArgumentException e) {
         return level;
       }
-    }
-
-    @Override
-    Object value(Object object, String field) throws Throwable {
-      return known(object) == object && object.getClass() == cl ? NAMES : null;
     }
 
     @Override

@@ -218,7 +218,9 @@ public final class URI implements Comparable<URI>, java.io.Serializable {
       int close = rest.indexOf(']');
       if (close < 0) throw new URISyntaxException(text, "Expected closing bracket for IPv6 address", begin + authority.length());
       colon = close + 1 < rest.length() ? close + 1 : -1;
-      if (colon > 0 && rest.charAt(colon) != ':') throw new URISyntaxException(text, "Illegal character in authority", begin + at + 1 + colon);
+      if (colon > 0 && rest.charAt(colon) != ':') throw new URISyntaxException(text, "Expected port number", begin + at + 1 + colon);
+      checkLiteral(rest.substring(1, close), begin + at + 2);
+      must = true;
     } else {
       colon = rest.indexOf(':');
     }
@@ -247,6 +249,14 @@ public final class URI implements Comparable<URI>, java.io.Serializable {
     }
     host = name;
     if (at >= 0) userInfo = authority.substring(0, at);
+  }
+
+  // What stands in brackets: an IPv6 address, perhaps with a scope.
+  private void checkLiteral(String literal, int where) throws URISyntaxException {
+    int percent = literal.indexOf('%');
+    if (percent >= 0 && percent + 1 == literal.length()) throw new URISyntaxException(text, "scope id expected");
+    byte[] address = AddressTexts.parse6(percent < 0 ? literal : literal.substring(0, percent));
+    if (address == null) throw new URISyntaxException(text, "Malformed IPv6 address", where);
   }
 
   // Labels of letters, digits and inner hyphens; the last one begins with a letter, or it is four numbers. -1: it is right.

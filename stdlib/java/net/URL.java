@@ -114,13 +114,15 @@ public final class URL implements java.io.Serializable {
     }
     if (onlyQuery) {
       path = path.substring(0, path.lastIndexOf('/') + 1);
+      if (path.isEmpty() && authority != null) path = "/";
     } else if (text.startsWith("/")) {
       path = text;
     } else if (!text.isEmpty()) {
+      boolean joins = !path.isEmpty();
       String folder = path.substring(0, path.lastIndexOf('/') + 1);
       path = (folder.isEmpty() && authority != null ? "/" : folder) + text;
+      if (joins) path = withoutDots(path);  // As on OpenJDK dots stay in paths that are given from the root on.
     }
-    if (relative) path = withoutDots(path);
     query = asked;
     file = query == null ? path : path + "?" + query;
   }

@@ -149,6 +149,11 @@ public abstract class DateFormat extends Format {
     return numberFormat;
   }
 
+  // The same for who only reads it.
+  NumberFormat numbers() {
+    return numberFormat;
+  }
+
   public Calendar getCalendar() {
     return calendar;
   }
@@ -177,12 +182,12 @@ public abstract class DateFormat extends Format {
     Calendar other = ((DateFormat) obj).calendar;
     return calendar.getFirstDayOfWeek() == other.getFirstDayOfWeek()
         && calendar.getMinimalDaysInFirstWeek() == other.getMinimalDaysInFirstWeek() && calendar.isLenient() == other.isLenient()
-        && calendar.getTimeZone().equals(other.getTimeZone()) && getNumberFormat().equals(((DateFormat) obj).getNumberFormat());
+        && calendar.getTimeZone().equals(other.getTimeZone()) && numbers().equals(((DateFormat) obj).numbers());
   }
 
   @Override
   public int hashCode() {
-    return getNumberFormat().hashCode();
+    return numbers().hashCode();
   }
 
   @Override

@@ -107,6 +107,7 @@ public class DecimalFormat extends NumberFormat {
   }
 
   public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
+    if (newSymbols == null) return;  // As on OpenJDK nothing happens.
     symbols = (DecimalFormatSymbols) newSymbols.clone();
     expandAffixes();
   }
@@ -232,6 +233,7 @@ public class DecimalFormat extends NumberFormat {
 
   @Override
   public final StringBuffer format(Object number, StringBuffer toAppendTo, FieldPosition pos) {
+    if (!(number instanceof Number)) throw new IllegalArgumentException("Cannot format given Object as a Number");
     return append(toAppendTo, number, pos.search());
   }
 

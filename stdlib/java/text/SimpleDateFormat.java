@@ -82,8 +82,14 @@ public class SimpleDateFormat extends DateFormat {
 
   @Override
   public NumberFormat getNumberFormat() {
-    if (numberFormat == null && !ownNumbers) numberFormat = integers();
+    NumberFormat numbers = numbers();
     ownNumbers = true;  // (it may be changed by who has it)
+    return numbers;
+  }
+
+  @Override
+  NumberFormat numbers() {
+    if (numberFormat == null && !ownNumbers) numberFormat = integers();
     return numberFormat;
   }
 

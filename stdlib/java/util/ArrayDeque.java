@@ -265,8 +265,15 @@ public class ArrayDeque<E> extends AbstractCollection<E>
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   public ArrayDeque<E> clone() {
-    return new ArrayDeque<E>(this);
+    try {
+      ArrayDeque<E> copy = (ArrayDeque<E>) super.clone();
+      copy.elements = elements.clone();
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new InternalError(e);
+    }
   }
 
   @Override

@@ -269,11 +269,13 @@ public class BitSet implements Cloneable, java.io.Serializable {
   @Override
   public Object clone() {
     if (!sized) words = Arrays.copyOf(words, used);
-    BitSet copy = new BitSet();
-    copy.words = words.clone();
-    copy.used = used;
-    copy.sized = sized;
-    return copy;
+    try {
+      BitSet copy = (BitSet) super.clone();
+      copy.words = words.clone();
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new InternalError(e);
+    }
   }
 
   @Override

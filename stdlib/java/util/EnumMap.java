@@ -102,8 +102,16 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V>
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   public EnumMap<K, V> clone() {
-    return new EnumMap<K, V>(this);
+    try {
+      EnumMap<K, V> copy = (EnumMap<K, V>) super.clone();
+      copy.keys = keys.clone();
+      copy.values = values.clone();
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new InternalError(e);
+    }
   }
 
   private final class Entry implements Map.Entry<K, V> {

@@ -99,8 +99,15 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   public Object clone() {
-    return new IdentityHashMap<K, V>(this);
+    try {
+      IdentityHashMap<K, V> copy = (IdentityHashMap<K, V>) super.clone();
+      copy.table = table.clone();
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new InternalError(e);
+    }
   }
 
   private final class Entry implements Map.Entry<K, V> {

@@ -11,8 +11,12 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.io.UnsupportedEncodingException;
 import java.io.Writer;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -21,7 +25,7 @@ import java.util.function.Function;
 public class Properties extends Hashtable<Object, Object> {
   protected volatile Properties defaults;
   // Where the entries are; the table of the superclass stays empty. As in OpenJDK, so that who only reads takes no lock.
-  private final ConcurrentHashMap<Object, Object> map = new ConcurrentHashMap<>(8);
+  private ConcurrentHashMap<Object, Object> map = new ConcurrentHashMap<>(8);
 
   public Properties() {
     this(null);
@@ -124,6 +128,36 @@ public class Properties extends Hashtable<Object, Object> {
       take(line);
     }
   }
+
+  // --- as XML, by PropertiesXml
+
+  public synchronized void loadFromXML(InputStream in) throws IOException, InvalidPropertiesFormatException {
+    Objects.requireNonNull(in);
+    PropertiesXml.load(this, in.readAllBytes());
+    in.close();
+  }
+
+  public void storeToXML(OutputStream os, String comment) throws IOException {
+    storeToXML(os, comment, StandardCharsets.UTF_8);
+  }
+
+  public void storeToXML(OutputStream os, String comment, String encoding) throws IOException {
+    Objects.requireNonNull(os);
+    Objects.requireNonNull(encoding);
+    try {
+      storeToXML(os, comment, Charset.forName(encoding));
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      throw new UnsupportedEncodingException(encoding);
+    }
+  }
+
+  public void storeToXML(OutputStream os, String comment, Charset charset) throws IOException {
+    Objects.requireNonNull(os, "OutputStream");
+    Objects.requireNonNull(charset, "Charset");
+    PropertiesXml.store(this, os, comment, charset);
+  }
+
+  // ---
 
   private static boolean isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\f';
@@ -380,8 +414,8 @@ public class Properties extends Hashtable<Object, Object> {
 
   @Override
   public synchronized Object clone() {
-    Properties copy = new Properties(defaults);
-    copy.map.putAll(map);
+    Properties copy = (Properties) super.clone();
+    copy.map = new ConcurrentHashMap<>(map);
     return copy;
   }
 

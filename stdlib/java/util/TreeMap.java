@@ -524,11 +524,15 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   public Object clone() {
-    TreeMap<K, V> copy = new TreeMap<>(comparator);
-    copy.root = copy(root, null);
-    copy.size = size;
-    return copy;
+    try {
+      TreeMap<K, V> copy = (TreeMap<K, V>) super.clone();
+      copy.root = copy(root, null);
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new InternalError(e);
+    }
   }
 
   // No key is compared.

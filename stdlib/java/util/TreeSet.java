@@ -3,7 +3,7 @@ package java.util;
 
 public class TreeSet<E> extends AbstractSet<E>
     implements NavigableSet<E>, Cloneable, java.io.Serializable {
-  private final NavigableMap<E, Object> m;
+  private NavigableMap<E, Object> m;
 
   private TreeSet(NavigableMap<E, Object> m) {
     this.m = m;
@@ -156,9 +156,14 @@ public class TreeSet<E> extends AbstractSet<E>
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   public Object clone() {
-    TreeSet<E> copy = new TreeSet<>(m.comparator());
-    copy.addAll(this);
-    return copy;
+    try {
+      TreeSet<E> copy = (TreeSet<E>) super.clone();
+      copy.m = new TreeMap<>((SortedMap<E, Object>) m);
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new InternalError(e);
+    }
   }
 }

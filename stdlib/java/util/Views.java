@@ -1167,6 +1167,13 @@ final class Views implements ViewFactory {
           return all.remove(o);
         }
 
+        // (It is the other collection that is asked, whichever is larger.)
+        @Override
+        public boolean removeAll(Collection<?> c) {
+          Objects.requireNonNull(c);
+          return removeIf(c::contains);
+        }
+
         @Override
         public void clear() {
           all.clear();

@@ -2,6 +2,13 @@
 // (vm/bytecode/proxy_image.h) and are subclasses of this one.
 package java.lang.reflect;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
 public class Proxy implements java.io.Serializable {
   protected InvocationHandler h;
 
@@ -27,6 +34,7 @@ public class Proxy implements java.io.Serializable {
       }
       names.append('#').append(each.getName().replace('.', '/'));
     }
+    if (interfaces.length > 1) checkResults(interfaces);
     Class<?> made = names.length() == 0 ? Proxy.class : heddle.Reflection.proxyClass(names.toString());
     if (made == null) throw new IllegalArgumentException("no proxy class for " + names);
     try {
@@ -56,14 +64,63 @@ public class Proxy implements java.io.Serializable {
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable t) {
-      for (Class<?> declared : method.getExceptionTypes()) {
-        if (declared.isInstance(t)) throw t;
-      }
+      if (isDeclared(method, t)) throw t;
       if (h instanceof heddle.FunctionHandler) throw t;
       throw new UndeclaredThrowableException(t);
     }
     Class<?> type = method.getReturnType();
     return result == null && type.isPrimitive() && type != void.class ? unboxed(type) : result;
+  }
+
+  // Whether each interface that has the method, with that type of result, declares the exception.
+  private boolean isDeclared(Method method, Throwable t) {
+    if (!declares(method, t)) return false;
+    for (Class<?> each : getClass().getInterfaces()) {
+      for (Method other : each.getMethods()) {
+        boolean same = other.getReturnType() == method.getReturnType() && signature(other).equals(signature(method));
+        if (same && !declares(other, t)) return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean declares(Method method, Throwable t) {
+    for (Class<?> declared : method.getExceptionTypes()) {
+      if (declared.isInstance(t)) return true;
+    }
+    return false;
+  }
+
+  private static String signature(Method method) {
+    StringBuilder out = new StringBuilder(method.getName()).append('(');
+    for (Class<?> each : method.getParameterTypes()) {
+      if (out.charAt(out.length() - 1) != '(') out.append(',');
+      out.append(each.getTypeName());
+    }
+    return out.append(')').toString();
+  }
+
+  // Of methods of several interfaces that look the same one has to have a result that does for all.
+  private static void checkResults(Class<?>[] interfaces) {
+    Map<String, Set<Class<?>>> results = new LinkedHashMap<>();
+    for (Class<?> each : interfaces) {
+      for (Method method : each.getMethods()) {
+        if (Modifier.isStatic(method.getModifiers())) continue;
+        results.computeIfAbsent(signature(method), s -> new LinkedHashSet<>()).add(method.getReturnType());
+      }
+    }
+    results.forEach((signature, types) -> {
+      if (types.size() < 2) return;
+      String what = "methods with same signature " + signature + " but incompatible return types: ";
+      List<Class<?>> narrow = new ArrayList<>();  // those that no other one is narrower than
+      for (Class<?> type : types) {
+        if (type.isPrimitive()) throw new IllegalArgumentException(what + type + " and others");
+        boolean narrowest = true;
+        for (Class<?> other : types) narrowest &= other == type || !type.isAssignableFrom(other);
+        if (narrowest) narrow.add(type);
+      }
+      if (narrow.size() > 1) throw new IllegalArgumentException(what + narrow);
+    });
   }
 
   // A handler has given null for a primitive type.

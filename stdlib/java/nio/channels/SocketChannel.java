@@ -176,7 +176,7 @@ public abstract class SocketChannel extends AbstractSelectableChannel
 
     @Override
     public boolean isConnected() {
-      return !pending && socket.isConnected();
+      return isOpen() && !pending && socket.isConnected();
     }
 
     @Override

@@ -2,25 +2,47 @@
 package java.util.logging;
 
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
 
 public class Level implements Serializable {
-  public static final Level OFF = new Level("OFF", Integer.MAX_VALUE);
-  public static final Level SEVERE = new Level("SEVERE", 1000);
-  public static final Level WARNING = new Level("WARNING", 900);
-  public static final Level INFO = new Level("INFO", 800);
-  public static final Level CONFIG = new Level("CONFIG", 700);
-  public static final Level FINE = new Level("FINE", 500);
-  public static final Level FINER = new Level("FINER", 400);
-  public static final Level FINEST = new Level("FINEST", 300);
-  public static final Level ALL = new Level("ALL", Integer.MIN_VALUE);
+  // All levels, as they were made, for parse.
+  private static final ArrayList<Level> KNOWN = new ArrayList<>();
+
+  // Of the levels below. (They have no other names here, whatever the language.)
+  private static final String NAMES = "sun.util.logging.resources.logging";
+
+  public static final Level OFF = new Level("OFF", Integer.MAX_VALUE, NAMES);
+  public static final Level SEVERE = new Level("SEVERE", 1000, NAMES);
+  public static final Level WARNING = new Level("WARNING", 900, NAMES);
+  public static final Level INFO = new Level("INFO", 800, NAMES);
+  public static final Level CONFIG = new Level("CONFIG", 700, NAMES);
+  public static final Level FINE = new Level("FINE", 500, NAMES);
+  public static final Level FINER = new Level("FINER", 400, NAMES);
+  public static final Level FINEST = new Level("FINEST", 300, NAMES);
+  public static final Level ALL = new Level("ALL", Integer.MIN_VALUE, NAMES);
 
   private final String name;
   private final int value;
+  private final String resourceBundleName;
 
   protected Level(String name, int value) {
+    this(name, value, null);
+  }
+
+  protected Level(String name, int value, String resourceBundleName) {
     if (name == null) throw new NullPointerException();
     this.name = name;
     this.value = value;
+    this.resourceBundleName = resourceBundleName;
+    synchronized (KNOWN) {
+      KNOWN.add(this);
+    }
+  }
+
+  public String getResourceBundleName() {
+    return resourceBundleName;
   }
 
   public String getName() {
@@ -28,23 +50,32 @@ public class Level implements Serializable {
   }
 
   public String getLocalizedName() {
-    return name;
+    if (resourceBundleName == null || resourceBundleName.equals(NAMES)) return name;
+    try {
+      return ResourceBundle.getBundle(resourceBundleName).getString(name);
+    } catch (MissingResourceException e) {
+      return name;
+    }
   }
 
   public final int intValue() {
     return value;
   }
 
-  // By name, or by number.
+  // By name, or by number; of several that which was made first.
   public static Level parse(String name) throws IllegalArgumentException {
-    Level[] all = {OFF, SEVERE, WARNING, INFO, CONFIG, FINE, FINER, FINEST, ALL};
-    for (Level level : all)
-      if (level.name.equals(name)) return level;
+    name.length();
     try {
-      int value = Integer.parseInt(name);
-      for (Level level : all)
-        if (level.value == value) return level;
-      return new Level(name, value);
+      synchronized (KNOWN) {
+        for (Level level : KNOWN) {
+          if (level.name.equals(name)) return level;
+        }
+        int value = Integer.parseInt(name);
+        for (Level level : KNOWN) {
+          if (level.value == value) return level;
+        }
+        return new Level(name, value);
+      }
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException("Bad level \"" + name + "\"");
     }

@@ -62,7 +62,8 @@ class MonitorCondition implements Condition {
 
   @Override
   public long awaitNanos(long nanosTimeout) throws InterruptedException {
-    return waitFor(nanosTimeout <= 0 ? 1 : nanosTimeout);
+    long left = waitFor(nanosTimeout <= 0 ? 1 : nanosTimeout);
+    return left == 0 ? -1 : left;  // (some time has passed since)
   }
 
   @Override

@@ -74,7 +74,8 @@ abstract class QueuedCondition implements Condition {
 
   @Override
   public long awaitNanos(long nanosTimeout) throws InterruptedException {
-    return waitFor(Math.max(nanosTimeout, 1), true);
+    long left = waitFor(Math.max(nanosTimeout, 1), true);
+    return left == 0 ? -1 : left;  // (some time has passed since)
   }
 
   @Override
