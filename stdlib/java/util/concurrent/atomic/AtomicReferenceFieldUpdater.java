@@ -2,6 +2,7 @@
 package java.util.concurrent.atomic;
 
 import heddle.VM;
+import java.lang.reflect.Field;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -14,10 +15,10 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
     ByName(Class<T> owner, Class<V> type, String name) {
       this.owner = owner;
       this.type = type;
-      Class<?> declared = FieldNames.typeOf(owner, name);
-      if (declared != type) throw new ClassCastException();
-      if (declared.isPrimitive()) throw new IllegalArgumentException("Must be reference type");
-      field = FieldNames.qualified(owner, name);
+      Field declared = FieldNames.find(owner, name);
+      if (declared.getType() != type) throw new ClassCastException();
+      if (type.isPrimitive()) throw new IllegalArgumentException("Must be reference type");
+      field = FieldNames.qualified(declared);
     }
 
     private T of(T obj) {

@@ -7,7 +7,7 @@ import java.lang.reflect.Modifier;
 final class FieldNames {
   private FieldNames() {}
 
-  private static Field find(Class<?> owner, String name) {
+  static Field find(Class<?> owner, String name) {
     try {
       return owner.getDeclaredField(name);
     } catch (Exception e) {
@@ -15,15 +15,11 @@ final class FieldNames {
     }
   }
 
-  static Class<?> typeOf(Class<?> owner, String name) {
-    return find(owner, name).getType();
-  }
-
   // As the VM's operations take it: a subclass may have a field of the same name.
-  static String qualified(Class<?> owner, String name) {
-    int modifiers = find(owner, name).getModifiers();
+  static String qualified(Field field) {
+    int modifiers = field.getModifiers();
     if (!Modifier.isVolatile(modifiers)) throw new IllegalArgumentException("Must be volatile type");
     if (Modifier.isStatic(modifiers)) throw new IllegalArgumentException();
-    return owner.getName() + "." + name;
+    return field.getDeclaringClass().getName() + "." + field.getName();
   }
 }
