@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <pwd.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -312,27 +313,78 @@ std::string RealFiles::name_of(u32 descriptor) const {
   return path.substr(path.rfind('/') + 1);
 }
 
+namespace {
+
+bool same_file(const struct stat& a, const struct stat& b) { return a.st_dev == b.st_dev && a.st_ino == b.st_ino; }
+
+// Linux's name of an open file: opened, it gives the same file with a position and flags of its own.
+std::string link_of(int fd) { return "/proc/self/fd/" + std::to_string(fd); }
+
+// An empty file without a name that holds `contents`; below 0 with errno: none can be made.
+int nameless_file(const std::string& contents) {
+  const int fd = ::memfd_create("deleted", MFD_CLOEXEC);
+  for (size_t done = 0; fd >= 0 && done < contents.size();) {
+    const ssize_t n = uninterrupted([&] { return ::write(fd, contents.data() + done, contents.size() - done); });
+    if (n < 0) {
+      ::close(fd);
+      return -1;
+    }
+    done += static_cast<size_t>(n);
+  }
+  return fd;
+}
+
+}  // namespace
+
+// How another process finds the file of `slot`: its name of now, or its contents if it has none any more.
+void RealFiles::find_again(u32 slot, const std::vector<OpenFile>& before, OpenFile* file) const {
+  struct stat info, named;
+  const int fd = open_[slot].fd;
+  if (::fstat(fd, &info) != 0 || !S_ISREG(info.st_mode)) return;
+  if (::stat(file->path.c_str(), &named) == 0 && same_file(info, named)) return;
+  if (info.st_nlink > 0) {
+    char name[4096];
+    const ssize_t n = ::readlink(link_of(fd).c_str(), name, sizeof name);
+    if (n > 0 && static_cast<size_t>(n) < sizeof name) file->path.assign(name, static_cast<size_t>(n));
+    return;
+  }
+  file->deleted = true;
+  for (file->same_as = 0; file->same_as < slot; ++file->same_as)
+    if (before[file->same_as].deleted && ::fstat(open_[file->same_as].fd, &named) == 0 && same_file(info, named))
+      return;
+  const int reader = uninterrupted([&] { return ::open(link_of(fd).c_str(), O_RDONLY | O_CLOEXEC); });
+  i32 error = 0;
+  file->deleted = reader >= 0 && read_all(reader, &file->contents, &error);
+  if (reader >= 0) ::close(reader);
+}
+
 std::vector<RealFiles::OpenFile> RealFiles::save() const {
   std::vector<OpenFile> files;
-  for (const Open& o : open_) {
-    OpenFile& f = files.emplace_back();
+  for (u32 slot = 0; slot < open_.size(); ++slot) {
+    const Open& o = open_[slot];
+    OpenFile f;
     f.uses = o.uses;
-    if (o.fd < 0) continue;
-    const int how = ::fcntl(o.fd, F_GETFL);
-    const int mode = how & O_ACCMODE;
-    f.open = true;
-    f.path = o.path;
-    f.flags = (mode != O_WRONLY ? vm::kOpenRead : 0u) | (mode != O_RDONLY ? vm::kOpenWrite : 0u) |
-              (how & O_APPEND ? vm::kOpenAppend : 0u);
-    f.position = static_cast<u64>(std::max<off_t>(0, ::lseek(o.fd, 0, SEEK_CUR)));
+    if (o.fd >= 0) {
+      const int how = ::fcntl(o.fd, F_GETFL);
+      const int mode = how & O_ACCMODE;
+      f.open = true;
+      f.path = o.path;
+      f.flags = (mode != O_WRONLY ? vm::kOpenRead : 0u) | (mode != O_RDONLY ? vm::kOpenWrite : 0u) |
+                (how & O_APPEND ? vm::kOpenAppend : 0u);
+      f.position = static_cast<u64>(std::max<off_t>(0, ::lseek(o.fd, 0, SEEK_CUR)));
+      find_again(slot, files, &f);
+    }
+    files.push_back(std::move(f));
   }
   return files;
 }
 
 bool RealFiles::restore(const std::vector<OpenFile>& files, std::string* error) {
-  *error = "is damaged (too many files are open)";
+  *error = "is damaged (what it says of open files)";
   if (files.size() > kSlots) return false;
-  for (const OpenFile& f : files) {
+  for (u32 slot = 0; slot < files.size(); ++slot) {
+    const OpenFile& f = files[slot];
+    if (f.deleted && (f.same_as > slot || !files[f.same_as].deleted || !files[f.same_as].open)) return false;
     Open& o = open_.emplace_back();
     o.uses = std::min(f.uses, kMostUses);
     if (!f.open) continue;
@@ -342,7 +394,11 @@ bool RealFiles::restore(const std::vector<OpenFile>& files, std::string* error) 
                      : writes        ? O_WRONLY
                                      : O_RDONLY) |
                     (f.flags & vm::kOpenAppend ? O_APPEND : 0) | O_CLOEXEC;
-    o.fd = uninterrupted([&] { return ::open(f.path.c_str(), how); });
+    const bool first = f.deleted && f.same_as == slot;
+    const int nameless = first ? nameless_file(f.contents) : f.deleted ? open_[f.same_as].fd : -1;
+    const std::string name = f.deleted ? link_of(nameless) : f.path;
+    o.fd = f.deleted && nameless < 0 ? -1 : uninterrupted([&] { return ::open(name.c_str(), how); });
+    if (first && nameless >= 0) ::close(nameless);
     if (o.fd >= 0 && (::lseek(o.fd, static_cast<off_t>(f.position), SEEK_SET) >= 0 || errno == ESPIPE)) continue;
     *error = "cannot go on: the program has a file open, " + f.path + ": " + vm::error_text(errno);
     return false;

@@ -62,13 +62,18 @@ class RealFiles final : public vm::FileSystem {
   std::string name_of(u32 descriptor) const override;
 
   // For saved worlds: what is open, by descriptor slot, and the same again in another process. False with *error
-  // (behind the name of a file): one of them cannot be opened again.
+  // (behind the name of a file): one of them cannot be opened again. A file that was renamed while it is open is
+  // opened by its new name. One that was deleted goes with the world, up to 256 MiB; if it is longer, it cannot be
+  // opened again.
   struct OpenFile {
     u32 uses = 0;
     std::string path;
     bool open = false;
     u32 flags = 0;  // kOpenRead, kOpenWrite, kOpenAppend
     u64 position = 0;
+    bool deleted = false;
+    u32 same_as = 0;       // of deleted ones: the first slot that has this file open; itself, or one before it
+    std::string contents;  // of a deleted one that is the first
   };
   std::vector<OpenFile> save() const;
   bool restore(const std::vector<OpenFile>& files, std::string* error);
@@ -87,6 +92,7 @@ class RealFiles final : public vm::FileSystem {
   const std::shared_ptr<Sandbox> sandbox_;
   std::vector<Open> open_;
   int fd(u32 descriptor) const;
+  void find_again(u32 slot, const std::vector<OpenFile>& before, OpenFile* file) const;
 };
 
 // A plain run that is recorded: the program sees the journal and its own changes, as it will when the

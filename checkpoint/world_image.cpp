@@ -26,7 +26,7 @@ using vm::World;
 
 template <typename A>
 void serialise(A& archive, RealFiles::OpenFile& f) {
-  archive(f.uses, f.path, f.open, f.flags, f.position);
+  archive(f.uses, f.path, f.open, f.flags, f.position, f.deleted, f.same_as, f.contents);
 }
 
 namespace {

@@ -29,8 +29,22 @@ public class ClonedSubclasses {
   }
 
   static class Bits extends BitSet { int x = 1; }
-  static class Day extends Date { int x = 1; }
-  static class Calendar1 extends GregorianCalendar { int x = 1; }
+  static class Day extends Date {
+    int x = 1;
+
+    Day() {
+      super(1000);
+    }
+  }
+
+  static class Calendar1 extends GregorianCalendar {
+    int x = 1;
+
+    Calendar1() {
+      super(2026, 0, 2);
+    }
+  }
+
   static class Format1 extends DecimalFormat { int x = 1; }
 
   static void show(Object o) throws Exception {

@@ -147,6 +147,22 @@ public class Harness {
     return found;
   }
 
+  static final Locale LOCALE = Locale.getDefault();
+  static final Locale DISPLAY = Locale.getDefault(Locale.Category.DISPLAY);
+  static final Locale FORMAT = Locale.getDefault(Locale.Category.FORMAT);
+  static final TimeZone ZONE = TimeZone.getDefault();
+  static final Properties PROPERTIES = (Properties) System.getProperties().clone();
+
+  /** What a program has set for the whole JVM is not the next program's. */
+  static void resetDefaults() {
+    Locale.setDefault(LOCALE);
+    Locale.setDefault(Locale.Category.DISPLAY, DISPLAY);
+    Locale.setDefault(Locale.Category.FORMAT, FORMAT);
+    TimeZone.setDefault(ZONE);
+    System.setProperties((Properties) PROPERTIES.clone());
+    Thread.setDefaultUncaughtExceptionHandler(null);
+  }
+
   /** So that the first unnamed thread of each program is Thread-0. */
   static void resetThreadNames() {
     try {
@@ -189,7 +205,7 @@ public class Harness {
     System.setIn(new ByteArrayInputStream(stdin));
     System.setOut(new PrintStream(new Output(true), true, StandardCharsets.UTF_8));
     System.setErr(new PrintStream(new Output(false), true, StandardCharsets.UTF_8));
-    Thread.setDefaultUncaughtExceptionHandler(null);
+    resetDefaults();
     Thread main = new Thread(program, () -> {
       try {
         entry.invoke(null, (Object) args);
