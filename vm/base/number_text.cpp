@@ -38,6 +38,7 @@ class Big {
     if (rest != 0) multiply(1u << rest);
     words_.insert(words_.begin(), static_cast<size_t>(bits / 32), 0u);
   }
+  bool has_bits_from(int) const { return false; }
   static int compare(const Big& a, const Big& b) {
     if (a.words_.size() != b.words_.size()) return a.words_.size() < b.words_.size() ? -1 : 1;
     for (size_t i = a.words_.size(); i-- > 0;)
@@ -87,6 +88,7 @@ class Big {
 struct Wide {
   unsigned __int128 value;
   void multiply(u32 factor) { value *= factor; }
+  bool has_bits_from(int bit) const { return value >> bit != 0; }
   static int compare(const Wide& a, const Wide& b) { return a.value < b.value ? -1 : a.value == b.value ? 0 : 1; }
   static Wide sum(const Wide& a, const Wide& b) { return {a.value + b.value}; }
   int divide(const Wide& divisor) {
@@ -101,17 +103,22 @@ void strip_trailing_zeros(std::string& digits) {
 }
 
 // Digits of b / s * 10^k (first digit before the point) with half-interval m. `exponent_form`: the
-// number will be printed with an exponent.
+// number will be printed with an exponent. A sum that reaches the bit `sign` is taken for a negative number: so does
+// OpenJDK 17, where all this fits in an int or a long but for that sum, and for m, of which it knows that.
 template <typename N>
-void generate(N b, const N& s, N m, int k, bool exponent_form, Decimal& out) {
+void generate(N b, const N& s, N m, int k, bool exponent_form, int sign, Decimal& out) {
   N ten = s;
   ten.multiply(10);
+  const auto is_high = [&] {
+    const N sum = N::sum(b, m);
+    return m.has_bits_from(sign) || (!sum.has_bits_from(sign) && N::compare(sum, ten) > 0);
+  };
   std::string& digits = out.digits;
   int q = b.divide(s);
   b.multiply(10);
   m.multiply(10);
   bool low = N::compare(b, m) < 0;
-  bool high = N::compare(N::sum(b, m), ten) > 0;
+  bool high = is_high();
   if (exponent_form) low = high = false;
   if (q == 0) --k;
   else digits += static_cast<char>('0' + q);
@@ -121,7 +128,7 @@ void generate(N b, const N& s, N m, int k, bool exponent_form, Decimal& out) {
     b.multiply(10);
     m.multiply(10);
     low = N::compare(b, m) < 0;
-    high = N::compare(N::sum(b, m), ten) > 0;
+    high = is_high();
     digits += static_cast<char>('0' + q);
   }
   bool up = high;
@@ -143,6 +150,36 @@ void generate(N b, const N& s, N m, int k, bool exponent_form, Decimal& out) {
     }
   }
   strip_trailing_zeros(digits);
+}
+
+// How jdk.internal.math.FloatingDecimal.dtoa of OpenJDK 17 calculates: in words of so many bits (0: of any length),
+// with a divisor that has this power of two.
+struct Decimals {
+  int word, s2;
+};
+Decimals decimals_of_java(int bits, int binary_exponent, int k, int precision, bool power_of_two) {
+  const int tiny = std::max(0, bits - binary_exponent - 1);
+  const int b5 = std::max(0, -k), s5 = std::max(0, k);
+  int b2 = b5 + tiny + binary_exponent, s2 = s5 + tiny;
+  int m2 = b2 - precision;
+  b2 -= bits - 1;
+  const int common = std::min(b2, s2);
+  b2 -= common;
+  s2 -= common;
+  m2 -= common;
+  if (power_of_two) --m2;
+  if (m2 < 0) {
+    b2 -= m2;
+    s2 -= m2;
+  }
+  const auto bits_of_power = [](int fives) {
+    u64 power = 1;
+    for (int i = 0; fives < 27 && i < fives; ++i) power *= 5;
+    return fives == 0 ? 0 : fives < 27 ? static_cast<int>(std::bit_width(power)) : fives * 3;
+  };
+  const int b_bits = bits + b2 + bits_of_power(b5);
+  const int ten_bits = s2 + 1 + bits_of_power(s5 + 1);
+  return {b_bits >= 64 || ten_bits >= 64 ? 0 : b_bits < 32 && ten_bits < 32 ? 32 : 64, s2};
 }
 
 // value = fraction * 2^exponent; `precision` bits in the type's fraction.
@@ -200,7 +237,10 @@ Decimal decimal_of_parts(u64 fraction, int exponent, int precision) {
     } else {
       s.value *= power;
     }
-    generate(b, s, m, k, exponent_form, out);
+    // (These numbers are OpenJDK's times a power of two.)
+    const Decimals java = decimals_of_java(bits, binary_exponent, k, precision, odd == 1);
+    const int sign = java.word == 0 ? 127 : java.word - 1 + s2 + std::max(0, k) - java.s2;
+    generate(b, s, m, k, exponent_form, sign, out);
     return out;
   }
   Big b(odd), s(1), m(1);
@@ -213,7 +253,7 @@ Decimal decimal_of_parts(u64 fraction, int exponent, int precision) {
   } else {
     s.multiply_power_of_ten(k);
   }
-  generate(b, s, m, k, exponent_form, out);
+  generate(b, s, m, k, exponent_form, 0, out);
   return out;
 }
 

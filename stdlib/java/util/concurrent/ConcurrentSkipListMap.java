@@ -53,7 +53,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     }
   }
 
-  private final Shared<K, V> shared;
+  private Shared<K, V> shared;  // not final: a clone has one of its own
   private final Limit<K> low;  // in the order of the whole map; null: this map shows all from the first one on
   private final Limit<K> high;
   private final boolean descending;
@@ -175,8 +175,15 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   public ConcurrentSkipListMap<K, V> clone() {
-    ConcurrentSkipListMap<K, V> copy = new ConcurrentSkipListMap<K, V>(comparator());
+    ConcurrentSkipListMap<K, V> copy;
+    try {
+      copy = (ConcurrentSkipListMap<K, V>) super.clone();
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
+    copy.shared = new Shared<K, V>(new TreeMap<K, V>(comparator()));
     copy.putAll(this);
     return copy;
   }

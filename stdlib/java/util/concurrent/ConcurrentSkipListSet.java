@@ -13,7 +13,7 @@ import java.util.Spliterator;
 
 public class ConcurrentSkipListSet<E> extends AbstractSet<E>
     implements NavigableSet<E>, Cloneable, java.io.Serializable {
-  private final ConcurrentNavigableMap<E, Object> map;
+  private ConcurrentNavigableMap<E, Object> map;  // not final: a clone has one of its own
   private final boolean growing;  // a set of its own, not the keys of somebody's map
 
   public ConcurrentSkipListSet() {
@@ -41,10 +41,15 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   public ConcurrentSkipListSet<E> clone() {
-    ConcurrentSkipListSet<E> copy = new ConcurrentSkipListSet<E>(map.comparator());
-    copy.addAll(this);
-    return copy;
+    try {
+      ConcurrentSkipListSet<E> copy = (ConcurrentSkipListSet<E>) super.clone();
+      copy.map = new ConcurrentSkipListMap<E, Object>(map);
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
   }
 
   @Override

@@ -1,7 +1,6 @@
 // A list that is copied when it changes: who reads, and who iterates, sees the elements of one moment.
 package java.util.concurrent;
 
-import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -18,11 +17,11 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-public class CopyOnWriteArrayList<E> extends AbstractList<E>
+public class CopyOnWriteArrayList<E>
     implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
   static final class Sync {}
 
-  final Sync sync = new Sync();  // for writers
+  Sync sync = new Sync();  // for writers; not final: a clone has one of its own
   volatile Object[] array;
 
   public CopyOnWriteArrayList() {
@@ -39,7 +38,13 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
 
   @Override
   public Object clone() {
-    return new CopyOnWriteArrayList<E>(this);
+    try {
+      CopyOnWriteArrayList<?> copy = (CopyOnWriteArrayList<?>) super.clone();
+      copy.sync = new Sync();
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
   }
 
   private static int indexOf(Object o, Object[] a, int from, int to) {
@@ -66,6 +71,15 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
   @Override
   public boolean contains(Object o) {
     return indexOf(o) >= 0;
+  }
+
+  @Override
+  public boolean containsAll(Collection<?> c) {
+    Object[] a = array;
+    for (Object o : c) {
+      if (indexOf(o, a, 0, a.length) < 0) return false;
+    }
+    return true;
   }
 
   @Override
@@ -256,8 +270,8 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
     }
   }
 
-  @Override
-  protected void removeRange(int fromIndex, int toIndex) {
+  // For a part of the list.
+  void removeRange(int fromIndex, int toIndex) {
     synchronized (sync) {
       Object[] a = array;
       Object[] b = new Object[a.length - (toIndex - fromIndex)];

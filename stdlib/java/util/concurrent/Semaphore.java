@@ -122,7 +122,9 @@ public class Semaphore implements java.io.Serializable {
   protected void reducePermits(int reduction) {
     if (reduction < 0) throw new IllegalArgumentException();
     synchronized (sync) {
-      sync.permits -= reduction;
+      int left = sync.permits - reduction;
+      if (left > sync.permits) throw new Error("Permit count underflow");
+      sync.permits = left;
     }
   }
 

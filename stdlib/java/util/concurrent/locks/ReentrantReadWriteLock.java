@@ -13,6 +13,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     int count;
   }
 
+  // Of the holds of one kind. (On OpenJDK all readers together have no more; but they do not look at each other here.)
+  private static final int MOST_HOLDS = 65535;
+
   // The state, guarded by this monitor. Readers hand over to writers only; writers to all. And readers do not look at
   // each other: each keeps its own holds, and while nobody waits nobody asks who is the last.
   private static final class Sync extends WaitQueue {
@@ -66,6 +69,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     void addReader() {
       Hold h = holds.get();
       if (h == null) holds.set(h = new Hold());
+      if (h.count == MOST_HOLDS) throw new Error("Maximum lock count exceeded");
       h.count++;
       reading++;
       observe();
@@ -89,6 +93,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     void addWriter(Thread t) {
       TaskThreads.tellTaskApart();
+      if (writes == MOST_HOLDS) throw new Error("Maximum lock count exceeded");
       owner = t;
       if (writes++ == 0) {
         observe();
