@@ -1112,7 +1112,7 @@ KINDS = {
         },
         "see(v); see(w); see(root.getPendingCount()); see(root.isDone());", threads=True, mates=("threads", "children")),
     "taskForms": Kind(
-        "final ForkJoinTask<Integer> one = ForkJoinTask.adapt(() -> { NOISE return ++v; }), bad = ForkJoinTask.adapt((Callable<Integer>) () -> { NOISE w++; throw new java.io.IOException(); }); final ForkJoinPool e = new ForkJoinPool(1);",
+        "final ForkJoinTask<?> one = ForkJoinTask.adapt((Runnable) () -> { NOISE v++; }); final ForkJoinTask<Integer> bad = ForkJoinTask.adapt((Callable<Integer>) () -> { NOISE w++; throw new java.io.IOException(); }); final ForkJoinPool e = new ForkJoinPool(1);",
         {
             "exception": "see(bad.getException() == null ? \"none\" : bad.getException().getClass()); NOISE see(bad.isCompletedAbnormally());",
             "normally": "if (one.isCompletedNormally()) { NOISE see(one.getRawResult()); } else { see(one.isCompletedAbnormally()); }",
@@ -1147,7 +1147,7 @@ KINDS = {
             "vQuiescent": "see(v); NOISE see(e.isQuiescent());",
             "shutdown": "e.shutdown(); NOISE see(e.isShutdown()); see(e.isTerminating());",
             "now": "see(e.shutdownNow().size()); NOISE see(e.isTerminated());",
-            "awaitSent!": "while (sent == null) Thread.yield(); sent.quietlyJoin(); see(w);",
+            "awaitSent!": "if (sent != null) { sent.quietlyJoin(); see(w); }",
             "cancelSent": "if (sent != null) see(sent.cancel(true));",
             "await": "see(e.awaitTermination(1, TimeUnit.MILLISECONDS));",
             "factory": "see(e.getFactory() == ForkJoinPool.defaultForkJoinWorkerThreadFactory);",

@@ -672,9 +672,10 @@ public class ForkJoinPool extends AbstractExecutorService {
   public boolean isTerminating() {
     stopsInSteps(false);
     endsInSteps(false);
+    TaskThreads.tellApart();
     if (taskThreads != null) return taskThreads.isShutdown() && !taskThreads.isTerminated();
     synchronized (sync) {
-      return shutdown && !ended0();
+      return (closed || stopped) && !ended0();  // it may be shut down, and work on
     }
   }
 

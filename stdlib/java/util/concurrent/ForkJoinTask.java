@@ -19,7 +19,6 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   private final Sync sync = new Sync();
   private State state = State.NEW;
-  private boolean begun;  // somebody runs it, or has (nothing for those who only wait for its end)
   private Throwable failure;
   private Thread thrower;  // of the failure
   private Thread ownThread;  // where each task of a pool has one; set before that is started
@@ -40,11 +39,10 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     return s != State.NEW;
   }
 
-  // Runs it if nobody else does.
+  // Runs it if it has not come to its end. (Two threads to which it has been given, against all advice, may both do so.)
   final void runIfNew() {
     synchronized (sync) {
-      if (begun || isEnd(state)) return;
-      begun = true;
+      if (isEnd(state)) return;
     }
     try {
       if (exec()) finish(State.NORMAL, null);
@@ -319,7 +317,6 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   public void reinitialize() {
     synchronized (sync) {
       state = State.NEW;
-      begun = false;
       failure = null;
       thrower = null;
       ownThread = null;
