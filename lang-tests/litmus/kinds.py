@@ -1374,7 +1374,6 @@ KINDS = {
             "mine": "see(l.isHeldByCurrentThread()); l.lock(); try { see(l.isHeldByCurrentThread()); NOISE see(l.getHoldCount()); } finally { l.unlock(); }",
             "queued": "l.lock(); try { NOISE see(l.hasQueuedThread(T[#])); } finally { l.unlock(); }",
             "queuedOutside": "see(l.hasQueuedThread(T[#])); NOISE see(l.isLocked());",
-            "blocker": "Object b = LockSupport.getBlocker(T[#]); see(b == null ? \"none\" : \"some\");",
             "until": "LockSupport.parkUntil(System.currentTimeMillis() + 1); see(Thread.interrupted());",
             "parkWith": "LockSupport.parkNanos(this, 1000); see(v);",
             "blockerThis": "see(LockSupport.getBlocker(T[#]) == this);",
