@@ -3,6 +3,7 @@
 // assigns something that was unassigned before.
 #include <functional>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 #include "lang/attr.h"
@@ -35,6 +36,7 @@ class AssignmentAnalyzer {
     const Node* target;
     State state;
     SourceRange range;
+    std::optional<State> when_false;  // of a yield in a boolean switch expression; `state`: when it yields true
   };
 
   // -- variables
@@ -141,14 +143,23 @@ class AssignmentAnalyzer {
     now_.unassigned.add_range(return_, next_);
   }
   void leave(Jump jump, const Node* target, SourceRange range) {
-    exits_.push_back({jump, target, now_, range});
+    exits_.push_back({jump, target, now_, range, {}});
     mark_dead();
   }
-  void resolve(Jump jump, const Node* target) {
+  // JLS 16.1.7: the value of a boolean switch expression says what is assigned, as those of its yields do.
+  void leave_with_condition(YieldStmt& s) {
+    State when_true, when_false;
+    condition(s.value, when_true, when_false);
+    exits_.push_back({Jump::kYield, s.target, std::move(when_true), start_of(s), std::move(when_false)});
+    mark_dead();
+  }
+  // `when_false`: where the values of a boolean switch expression are told apart; now_ is the state when it is true.
+  void resolve(Jump jump, const Node* target, State* when_false = nullptr) {
     std::size_t kept = 0;
     for (std::size_t i = 0; i < exits_.size(); ++i) {
       if (exits_[i].jump == jump && exits_[i].target == target) {
         now_ &= exits_[i].state;
+        if (when_false != nullptr) *when_false &= exits_[i].when_false.value_or(exits_[i].state);
       } else {
         if (kept != i) exits_[kept] = std::move(exits_[i]);
         ++kept;
@@ -177,7 +188,11 @@ class AssignmentAnalyzer {
   }
   void if_stmt(IfStmt& s);
   void loop(Stmt& s, const std::function<State()>& iteration);
-  void switch_body(SwitchBody& body, Node& owner, bool is_expression);
+  void switch_body(SwitchBody& body, Node& owner, bool is_expression, State* when_false = nullptr);
+  bool is_boolean_switch(const Node* e) const {
+    return e != nullptr && e->kind == NodeKind::kSwitchExpr &&
+           static_cast<const SwitchExpr*>(e)->type == context_.types.boolean_type();
+  }
   void try_stmt(TryStmt& s);
   void expr(Expr* e);
   void condition(Expr* e, State& when_true, State& when_false);
@@ -351,7 +366,7 @@ void AssignmentAnalyzer::if_stmt(IfStmt& first) {
   for (const State& end : ends) now_ &= end;
 }
 
-void AssignmentAnalyzer::switch_body(SwitchBody& body, Node& owner, bool is_expression) {
+void AssignmentAnalyzer::switch_body(SwitchBody& body, Node& owner, bool is_expression, State* when_false) {
   std::vector<Exit> exits_before;
   exits_before.swap(exits_);
   const std::size_t next_before = next_;
@@ -385,7 +400,8 @@ void AssignmentAnalyzer::switch_body(SwitchBody& body, Node& owner, bool is_expr
     now_.assigned &= entry.assigned;
     now_.unassigned &= entry.unassigned;
   }
-  resolve(out, &owner);
+  if (when_false != nullptr) *when_false = now_;
+  resolve(out, &owner, when_false);
   next_ = next_before;
   exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()),
                 std::make_move_iterator(exits_before.end()));
@@ -427,6 +443,10 @@ void AssignmentAnalyzer::try_stmt(TryStmt& s) {
       for (Exit& exit : inside) {
         exit.state.assigned |= now_.assigned;
         exit.state.unassigned &= now_.unassigned;
+        if (exit.when_false) {
+          exit.when_false->assigned |= now_.assigned;
+          exit.when_false->unassigned &= now_.unassigned;
+        }
         exits_.push_back(std::move(exit));
       }
       now_.assigned |= end.assigned;
@@ -533,6 +553,10 @@ void AssignmentAnalyzer::stmt(Stmt* s) {
     case NodeKind::kBreakStmt: leave(Jump::kBreak, cast<BreakStmt>(s).target, start_of(*s)); break;
     case NodeKind::kContinueStmt: leave(Jump::kContinue, cast<ContinueStmt>(s).target, start_of(*s)); break;
     case NodeKind::kYieldStmt:
+      if (is_boolean_switch(cast<YieldStmt>(s).target)) {
+        leave_with_condition(cast<YieldStmt>(s));
+        break;
+      }
       expr(cast<YieldStmt>(s).value);
       leave(Jump::kYield, cast<YieldStmt>(s).target, start_of(*s));
       break;
@@ -607,6 +631,11 @@ void AssignmentAnalyzer::condition(Expr* e, State& when_true, State& when_false)
     when_false &= else_false;
     return;
   }
+  if (is_boolean_switch(e)) {
+    switch_body(cast<SwitchExpr>(e).body, *e, true, &when_false);
+    when_true = now_;
+    return;
+  }
   expr(e);
   when_true = now_;
   when_false = now_;
@@ -670,7 +699,16 @@ void AssignmentAnalyzer::expr(Expr* e) {
       if (VarDecl* pattern = cast<InstanceofExpr>(e).pattern; pattern != nullptr && pattern->symbol != nullptr)
         add_assigned(*pattern->symbol);
       return;
-    case NodeKind::kSwitchExpr: switch_body(cast<SwitchExpr>(e).body, *e, true); return;
+    case NodeKind::kSwitchExpr:
+      if (is_boolean_switch(e)) {
+        State when_true, when_false;
+        condition(e, when_true, when_false);
+        now_ = std::move(when_true);
+        now_ &= when_false;
+      } else {
+        switch_body(cast<SwitchExpr>(e).body, *e, true);
+      }
+      return;
     case NodeKind::kLambdaExpr:
       expr(cast<LambdaExpr>(e).bound_receiver);
       lambda(cast<LambdaExpr>(e));
