@@ -237,7 +237,11 @@ void Attr::stmt(Stmt*& slot, Scope& s) {
       Scope& inner = level(Scope::Kind::kBlock, s);
       inner.jump_target = st;
       inner.label = l.label.text;
-      return stmt(l.body, inner);
+      stmt(l.body, inner);
+      // What the body leaves to the statements that follow, its label leaves to them, too (JLS 6.3.2.6).
+      if (!inner.locals.empty() && !breaks_out(l.body, st))
+        s.locals.insert(s.locals.end(), inner.locals.begin(), inner.locals.end());
+      return;
     }
     case NodeKind::kSwitchStmt: return switch_body(cast<SwitchStmt>(st).body, s, st, false);
     case NodeKind::kBreakStmt:
