@@ -22,7 +22,13 @@ void MethodGen::prepare(Expr* e) {
 }
 
 void MethodGen::statement(Stmt* s) {
-  if (!code_.alive() || s == nullptr) return;
+  if (s == nullptr) return;
+  if (!code_.alive()) {
+    // Nothing comes here, but a later group of the same switch may use the variable.
+    if (auto* local = as<LocalVarStmt>(s))
+      for (VarDecl* decl : local->variables) declare(*decl->symbol);
+    return;
+  }
   switch (s->kind) {
     case NodeKind::kBlockStmt: return block(cast<BlockStmt>(s));
     case NodeKind::kLocalVarStmt:
