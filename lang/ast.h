@@ -292,6 +292,7 @@ struct NewExpr : Expr {  // [outer.]new C<...>(args) [body]
   ClassSymbol* class_symbol = nullptr;  // the class instantiated (the anonymous one when there is a body)
   MethodSymbol* constructor = nullptr;  // of class_symbol; anonymous: the synthesised constructor, which takes all of
                                         // args (and the superclass's outer instance as first of them when it needs one)
+  bool outer_is_argument = false;       // which is so here; checked by codegen like `outer`
   std::vector<Expr*> captured_args;     // as in ConstructorCallExpr; filled when all bodies of the unit are attributed
   std::vector<Type*> thrown;            // as in CallExpr
 };

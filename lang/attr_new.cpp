@@ -175,6 +175,7 @@ Expr* Attr::finish_new(NewExpr* e, Resolution& r, Type* type, Scope& s) {
   if (passes_outer) {
     params.push_back(e->outer->type);
     e->args.insert(e->args.begin(), e->outer);
+    e->outer_is_argument = true;
   }
   e->outer = nullptr;
   for (Type* p : r.type.params) params.push_back(types_.instantiate(p));

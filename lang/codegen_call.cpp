@@ -140,7 +140,13 @@ void MethodGen::new_object(NewExpr& e, Destination to, const EnumConstantDecl* c
     if (code_.alive()) code_.emit(Opcode::STRING, name, image_.string_text(text));
     load_int(ordinal, static_cast<i32>(constant->ordinal));
   }
-  for (Expr* arg : e.args) push_argument(arg);
+  for (Expr* arg : e.args) {
+    if (e.outer_is_argument && arg == e.args.front()) {
+      check_outer(arg, temp(arg));
+    } else {
+      push_argument(arg);
+    }
+  }
   for (Expr* arg : e.captured_args) push_argument(arg);
   column(e.range);
   emit_call(Opcode::CALL_SPECIAL, method_constant(*e.constructor, e.class_symbol), window, nullptr);
