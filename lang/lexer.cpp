@@ -217,7 +217,7 @@ Lexer::Char Lexer::decode_escape(std::uint32_t at) const {
 }
 
 void Lexer::load() {
-  current_ = decode(pos_, after_backslash_);
+  current_ = decode(pos_, after_backslash_ && !after_escape_);
   while (current_.value == kBadEscape) {
     error(pos_, pos_ + current_.size, "illegal unicode escape");
     broken_escape_ = true;
@@ -227,7 +227,8 @@ void Lexer::load() {
 }
 
 void Lexer::advance() {
-  after_backslash_ = current_.value == '\\' && !current_.escaped && !after_backslash_;
+  after_backslash_ = current_.value == '\\' && !after_backslash_;
+  after_escape_ = current_.escaped;
   pos_ += current_.size;
   load();
 }

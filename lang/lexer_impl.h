@@ -44,7 +44,8 @@ class Lexer {
     bool escaped;        // from \uXXXX
   };
 
-  // The character at byte `at`; `after_backslash`: an unpaired raw backslash stands before it (JLS 3.3).
+  // The character at byte `at`; `after_backslash`: an unpaired raw backslash stands before it (JLS 3.3). As in javac, one
+  // from an escape pairs with a raw one behind it, too, but an escape may follow it.
   Char decode(std::uint32_t at, bool after_backslash) const;
   Char decode_escape(std::uint32_t at) const;
 
@@ -129,7 +130,8 @@ class Lexer {
   std::vector<Token> tokens_;
   std::uint32_t pos_ = 0;  // byte offset of current_
   Char current_{kNoChar, 0, false};
-  bool after_backslash_ = false;  // an unpaired raw backslash stands before pos_
+  bool after_backslash_ = false;  // an unpaired backslash stands before pos_
+  bool after_escape_ = false;     // what stands before pos_ came from \uXXXX
   bool broken_escape_ = false;    // a broken \u escape was dropped since the last token
   std::string buffer_;            // digits or identifier being collected
 };
