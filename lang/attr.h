@@ -213,6 +213,8 @@ class Attr {
   Expr* open_name(NameExpr* e, Scope& s);
   Expr* open_field_access(FieldAccessExpr* e, Scope& s);
   Expr* open_this(ThisExpr* e, Scope& s, Name word = "this");
+  // The object of `super`, `C.super` or `I.super`; `site`: the class or direct superinterface whose members are meant.
+  Expr* open_super(ThisExpr* e, Scope& s, Type*& site);
   Qualifier qualify(Expr* e, Scope& s);
   static Symbol* type_symbol(Type* type);  // the class or type variable that it is; null: another type
   struct FoundVariable {
@@ -220,6 +222,7 @@ class Attr {
     Scope* level = nullptr;       // kClass level for fields
     bool static_context = false;  // no `this` of that class at the use
     bool prologue = false;        // in the arguments of this(...)/super(...) of that class
+    bool inaccessible = false;    // there is no other one, but perhaps a class or package of that name
   };
   FoundVariable find_variable(Name name, SourceRange use, Scope& s);
   Expr* variable_reference(const FoundVariable& found, SourceRange range, Scope& s);

@@ -113,30 +113,8 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
     auto* self = static_cast<ThisExpr*>(e->target);
     q.through_super = true;
     qualifier.kind = Qualifier::Kind::kValue;
-    Type* named = self->qualifier != nullptr ? resolve_type(context_, *self->qualifier, s) : nullptr;
-    ClassSymbol* here = s.enclosing_class();
-    if (named != nullptr && named->is_error()) {
-      failure = true;
-    } else if (named != nullptr && types_.class_of(named)->is_interface() && types_.class_of(named) != here) {
-      // I.super.m(): I is a direct superinterface.
-      Type* direct = nullptr;
-      for (Type* i : types_.interfaces(types_.this_type(here)))
-        if (types_.class_of(i) == types_.class_of(named)) direct = i;
-      if (direct == nullptr) {
-        context_.error(e->target->range, "not an enclosing class: " + types_.class_of(named)->shown_name());
-        failure = true;
-      } else {
-        self->qualifier = nullptr;
-        qualifier.expr = open_this(self, s, "super");
-        q.site = direct;
-        failure = has_error(qualifier.expr);
-      }
-    } else {
-      qualifier.expr = open_this(self, s, "super");
-      failure = has_error(qualifier.expr);
-      if (!failure) q.site = types_.superclass(qualifier.expr->type);
-      if (!failure && q.site == nullptr) q.site = known_type(KnownClass::kObject);
-    }
+    qualifier.expr = open_super(self, s, q.site);
+    failure = has_error(qualifier.expr);
     if (!failure) candidates = find_methods(context_, q.site, q.name);
   } else {
     qualifier = qualify(e->target, s);

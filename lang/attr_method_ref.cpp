@@ -17,11 +17,9 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
   e->type = p;
   resolve_type_arguments(e->type_args, s);
   if (e->super_target) {
-    Expr* self = open_this(static_cast<ThisExpr*>(e->target), s, "super");
+    Expr* self = open_super(static_cast<ThisExpr*>(e->target), s, p->site);
     if (has_error(self)) return bad(e);
     e->target = self;
-    p->site = types_.superclass(self->type);
-    if (p->site == nullptr) p->site = known_type(KnownClass::kObject);
   } else {
     const Qualifier q = qualify(e->target, s);
     if (q.kind == Qualifier::Kind::kPackage) {
@@ -110,6 +108,7 @@ bool Attr::method_ref_fits(PolyMethodRef& p, Type* to, Inference* inference, boo
   // An exact reference says what it takes and gives.
   MethodType type = p.ref->is_new ? types_.member_type(p.site, p.exact) : types_.member_type(p.site, p.exact);
   if (p.ref->is_new) type.result = p.site;
+  if (p.site->kind == TypeKind::kArray && p.exact->name == "clone") type.result = p.site;  // JLS 10.7
   if (!type.type_params.empty() && type.type_params.size() == p.ref->type_args.size()) {
     Substitution s;
     s.from = type.type_params;
@@ -236,7 +235,9 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
   if (p.is_type && !vars.empty()) {
     Type* receiver = vars[0]->type;
     auto* named = as_class(p.site);
-    bool fits = types_.is_subtype(types_.erasure(receiver), types_.erasure(p.site));
+    // (A type variable has the methods of all of its bounds, of which its erasure knows the first.)
+    bool fits = types_.is_subtype(types_.erasure(receiver), types_.erasure(p.site)) ||
+                types_.is_subtype(types_.capture(receiver), types_.erasure(p.site));
     if (named != nullptr && named->raw) {
       if (ClassType* super = types_.as_super(types_.capture(receiver), named->symbol))
         second_site = types_.capture(super);

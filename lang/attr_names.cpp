@@ -71,7 +71,7 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
             if (ambiguous) context_.error(use, "reference to " + std::string(name) + " is ambiguous");
             return {v, l, is_static, prologue};
           }
-          if (hidden.variable == nullptr) hidden = {v, l, is_static, prologue};  // unless a level further out has one
+          if (hidden.variable == nullptr) hidden = {v, l, is_static, prologue, true};  // unless a level further out has one
         }
       }
       if (!l->class_symbol->inner) is_static = true;
@@ -232,6 +232,27 @@ Expr* Attr::this_of(ClassSymbol* wanted, SourceRange range, Scope& s) {
   return nullptr;
 }
 
+Expr* Attr::open_super(ThisExpr* e, Scope& s, Type*& site) {
+  Type* named = e->qualifier != nullptr ? resolve_type(context_, *e->qualifier, s) : nullptr;
+  if (named != nullptr && named->is_error()) return bad(e);
+  ClassSymbol* here = s.enclosing_class();
+  if (named != nullptr && types_.class_of(named)->is_interface() && types_.class_of(named) != here) {
+    Type* direct = nullptr;
+    for (Type* i : types_.interfaces(types_.this_type(here)))
+      if (types_.class_of(i) == types_.class_of(named)) direct = i;
+    if (direct == nullptr)
+      return failed(e, e->range, "not an enclosing class: " + types_.class_of(named)->shown_name());
+    e->qualifier = nullptr;
+    site = direct;
+    return open_this(e, s, "super");
+  }
+  Expr* self = open_this(e, s, "super");
+  if (has_error(self)) return self;
+  site = types_.superclass(self->type);
+  if (site == nullptr) site = known_type(KnownClass::kObject);
+  return self;
+}
+
 Expr* Attr::open_this(ThisExpr* e, Scope& s, Name word) {
   ClassSymbol* wanted = s.enclosing_class();
   if (e->qualifier != nullptr) {
@@ -287,11 +308,13 @@ Qualifier Attr::qualify(Expr* e, Scope& s) {
   if (e->type != nullptr && as_poly(e) == nullptr) return as_value(e);
   if (auto* t = as<TypeExpr>(e)) return as_type(resolve_type(context_, *t->target, s));
   if (auto* n = as<NameExpr>(e)) {
-    if (find_variable(n->name, n->range, s).variable != nullptr) return as_value(open_name(n, s));
+    const FoundVariable found = find_variable(n->name, n->range, s);
+    if (found.variable != nullptr && !found.inaccessible) return as_value(open_name(n, s));
     if (Type* t = find_type(context_, n->name, s, n->range)) {
       context_.saw(n->range, type_symbol(t));
       return as_type(t);
     }
+    if (found.variable != nullptr && !context_.symbols.package_exists(n->name)) return as_value(open_name(n, s));
     q.kind = Qualifier::Kind::kPackage;
     q.package = std::string(n->name);
     if (context_.cursor != nullptr) context_.cursor->saw(n->range, "package " + q.package);
