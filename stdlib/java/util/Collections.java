@@ -95,7 +95,18 @@ public final class Collections {
     l.set(i, l.set(j, l.get(i)));
   }
 
+  // Lists of which an element is as near as any other, and short ones, are written by index: not all of them have an iterator
+  // that writes (CopyOnWriteArrayList has none).
+  private static boolean byIndex(List<?> list, int least) {
+    return list instanceof RandomAccess || list.size() < least;
+  }
+
   public static <T> void fill(List<? super T> list, T obj) {
+    if (byIndex(list, 25)) {
+      int size = list.size();
+      for (int i = 0; i < size; i++) list.set(i, obj);
+      return;
+    }
     ListIterator<? super T> it = list.listIterator();
     while (it.hasNext()) {
       it.next();
@@ -105,6 +116,11 @@ public final class Collections {
 
   public static <T> void copy(List<? super T> dest, List<? extends T> src) {
     if (src.size() > dest.size()) throw new IndexOutOfBoundsException("Source does not fit in dest");
+    int size = src.size();
+    if (size < 10 || src instanceof RandomAccess && dest instanceof RandomAccess) {
+      for (int i = 0; i < size; i++) dest.set(i, src.get(i));
+      return;
+    }
     ListIterator<? super T> to = dest.listIterator();
     for (T e : src) {
       to.next();
@@ -162,6 +178,20 @@ public final class Collections {
     if (size == 0) return;
     int d = Math.floorMod(distance, size);
     if (d == 0) return;
+    if (byIndex(list, 100)) {
+      // Each element displaces the one at its new place, round and round.
+      List<Object> all = (List<Object>) list;
+      for (int moved = 0, start = 0; moved < size; start++) {
+        Object displaced = all.get(start);
+        int i = start;
+        do {
+          i = i < size - d ? i + d : i - (size - d);
+          displaced = all.set(i, displaced);
+          moved++;
+        } while (i != start);
+      }
+      return;
+    }
     Object[] all = list.toArray();
     ListIterator it = list.listIterator();
     for (int i = 0; i < size; i++) {
@@ -172,6 +202,16 @@ public final class Collections {
 
   public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
     boolean result = false;
+    if (byIndex(list, 11)) {
+      int size = list.size();
+      for (int i = 0; i < size; i++) {
+        if (Objects.equals(oldVal, list.get(i))) {
+          list.set(i, newVal);
+          result = true;
+        }
+      }
+      return result;
+    }
     ListIterator<T> it = list.listIterator();
     while (it.hasNext()) {
       if (Objects.equals(oldVal, it.next())) {
