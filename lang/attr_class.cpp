@@ -210,6 +210,8 @@ void Attr::enum_constant(EnumConstantDecl& decl, ClassSymbol& c, Scope& s) {
 // ---------------------------------------------------------------- annotations
 
 void Attr::annotation_value(Expr*& e, Type* type, Scope& s) {
+  // A value that stands where an array is expected is its only element (JLS 9.7.1).
+  if (auto* array = as_array(type); array != nullptr && as<ArrayInitExpr>(e) == nullptr) type = array->element;
   if (auto* nested = as<AnnotationExpr>(e)) {
     // (As a value an annotation may be of any target.)
     std::vector<Annotation*> list = {nested->annotation};
@@ -230,7 +232,6 @@ void Attr::annotation_value(Expr*& e, Type* type, Scope& s) {
     list->type = type;
     return;
   }
-  if (auto* array = as_array(type)) type = array->element;
   e = attribute(e, s, Target::assignment(type));
   if (!has_error(e) && !type->is_error() && (type->is_primitive() || is_string(type)) && e->constant == nullptr)
     e = failed(e, place(e), "element value must be a constant expression");

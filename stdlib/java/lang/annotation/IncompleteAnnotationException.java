@@ -6,7 +6,7 @@ public class IncompleteAnnotationException extends RuntimeException {
   private final String elementName;
 
   public IncompleteAnnotationException(Class<? extends Annotation> annotationType, String elementName) {
-    super(annotationType.getName() + " missing element " + elementName);
+    super(annotationType.getName() + " missing element " + java.util.Objects.requireNonNull(elementName));
     this.annotationType = annotationType;
     this.elementName = elementName;
   }

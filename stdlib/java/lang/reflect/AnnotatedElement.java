@@ -33,6 +33,8 @@ public interface AnnotatedElement {
 
   default <T extends Annotation> T[] getAnnotationsByType(Class<T> annotationClass) {
     T[] own = getDeclaredAnnotationsByType(annotationClass);
-    return own.length > 0 ? own : Annotations.byType(getAnnotations(), annotationClass);
+    if (own.length > 0 || !(this instanceof Class) || !annotationClass.isAnnotationPresent(java.lang.annotation.Inherited.class)) return own;
+    Class<?> above = ((Class<?>) this).getSuperclass();
+    return above == null ? own : above.getAnnotationsByType(annotationClass);
   }
 }

@@ -28,7 +28,12 @@ public final class Constructor<T> extends Executable {
 
   @Override
   public Annotation[][] getParameterAnnotations() {
-    return parameterAnnotations(getParameterCount());
+    // In front of those that are written stand an enum constant's name and ordinal, or the enclosing instance.
+    boolean inner = declaring.isMemberClass() && !Modifier.isStatic(declaring.getModifiers());
+    int all = getParameterCount(), hidden = Math.min(declaring.isEnum() ? 2 : inner ? 1 : 0, all);
+    Annotation[][] result = new Annotation[all][0];
+    System.arraycopy(parameterAnnotations(all - hidden), 0, result, hidden, all - hidden);
+    return result;
   }
 
   @SuppressWarnings("unchecked")
