@@ -37,7 +37,8 @@ void power(NativeContext& c) {
   // Java: NaN for 1 to the NaN or to an infinity, and for -1 to an infinity.
   if (b != 0 && (std::isnan(b) || (std::isinf(b) && std::fabs(a) == 1)))
     return c.result_double(std::numeric_limits<double>::quiet_NaN());
-  c.result_double(static_cast<double>(powl(a, b)));
+  // (powl errs for minus infinity to the -2^63.)
+  c.result_double(std::isinf(a) ? std::pow(a, b) : static_cast<double>(powl(a, b)));
 }
 
 void fma_double(NativeContext& c) { c.result_double(std::fma(c.arg_double(0), c.arg_double(1), c.arg_double(2))); }

@@ -227,13 +227,19 @@ public final class Class<T> implements java.io.Serializable, GenericDeclaration,
 
   public String toGenericString() {
     if (isPrimitive()) return toString();
-    if (isArray()) return getComponentType().getTypeName() + "[]";
+    if (isArray()) return withoutModifiers();
     StringBuilder text = new StringBuilder();
     int modifiers = getModifiers() & Modifier.classModifiers();
     if (modifiers != 0) text.append(Modifier.toString(modifiers)).append(' ');
-    if (isSealed()) text.append("sealed ");
+    if (isSealed() && !isEnum()) text.append("sealed ");
     if (isAnnotation()) text.append('@');
-    text.append(isInterface() ? "interface " : isEnum() ? "enum " : isRecord() ? "record " : "class ").append(getName());
+    text.append(isInterface() ? "interface " : isEnum() ? "enum " : isRecord() ? "record " : "class ");
+    return text.append(withoutModifiers()).toString();
+  }
+
+  private String withoutModifiers() {
+    if (isArray()) return getComponentType().withoutModifiers() + "[]";
+    StringBuilder text = new StringBuilder(getName());
     TypeVariable<?>[] variables = getTypeParameters();
     for (int i = 0; i < variables.length; i++) text.append(i == 0 ? "<" : ",").append(Signatures.withBounds(variables[i]));
     return variables.length == 0 ? text.toString() : text.append('>').toString();

@@ -101,6 +101,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   public String(byte[] bytes, int offset, int length, Charset charset) {}
 
   static String $new(byte[] bytes, int offset, int length, Charset charset) {
+    if (charset == null) throw new NullPointerException();
     checkOffsetCount(offset, length, bytes.length);
     return Coding.decode(charset, bytes, offset, length);
   }

@@ -186,7 +186,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
   }
 
   public BigInteger multiply(BigInteger val) {
-    if (signum == 0 || val.signum == 0) return ZERO;
+    if (val.signum == 0 || signum == 0) return ZERO;
     return new BigInteger(signum * val.signum, Magnitude.multiply(mag, val.mag));
   }
 

@@ -136,7 +136,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
   public void clear(int fromIndex, int toIndex) {
     checkRange(fromIndex, toIndex);
-    int end = Math.min(toIndex, length());
+    int end = toIndex - 1 >> 6 < used ? toIndex : length();
     if (fromIndex >= end) return;
     for (int u = fromIndex >> 6; u <= end - 1 >> 6; u++) words[u] &= ~mask(u, fromIndex, end);
     trim();
@@ -156,7 +156,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     checkRange(fromIndex, toIndex);
     int length = length();
     BitSet result = new BitSet(length <= fromIndex ? 0 : Math.min(toIndex, length) - fromIndex);
-    for (int i = nextSetBit(fromIndex); i >= 0 && i < toIndex; i = nextSetBit(i + 1)) {
+    for (int i = nextSetBit(fromIndex); i >= 0 && i < toIndex; i = following(i)) {
       result.set(i - fromIndex);
     }
     return result;
@@ -172,6 +172,11 @@ public class BitSet implements Cloneable, java.io.Serializable {
       word = words[u];
     }
     return (u << 6) + Long.numberOfTrailingZeros(word);
+  }
+
+  // No bit follows the last that there may be.
+  private int following(int bit) {
+    return bit == Integer.MAX_VALUE ? -1 : nextSetBit(bit + 1);
   }
 
   public int nextClearBit(int fromIndex) {
@@ -281,7 +286,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
   @Override
   public String toString() {
     StringBuilder b = new StringBuilder("{");
-    for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
+    for (int i = nextSetBit(0); i >= 0; i = following(i)) {
       if (b.length() > 1) b.append(", ");
       b.append(i);
     }
@@ -303,7 +308,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
               public int nextInt() {
                 if (next < 0) throw new NoSuchElementException();
                 int bit = next;
-                next = nextSetBit(bit + 1);
+                next = following(bit);
                 return bit;
               }
             },

@@ -45,7 +45,10 @@ final class CutoverDates implements java.io.Serializable {
   static long firstOf(int year, long month, boolean julian) {
     long y = year + Math.floorDiv(month, 12L);
     int m = (int) Math.floorMod(month, 12L);
-    return julian ? julianDay(y, m) : LocalDate.of((int) y, m + 1, 1).toEpochDay();
+    if (julian) return julianDay(y, m);
+    // Where there is no such date, 400 years and again 400 years from one that there is.
+    long away = y < -999_999_999 || y > 999_999_999 ? Math.floorDiv(y, 400L) : 0;
+    return LocalDate.of((int) (y - 400 * away), m + 1, 1).toEpochDay() + away * 146_097;
   }
 
   // {year, month, day}

@@ -75,6 +75,30 @@ public final class Formatter implements Closeable, Flushable {
     this((Appendable) new PrintStream(file, csn), Locale.getDefault(Locale.Category.FORMAT));
   }
 
+  public Formatter(OutputStream os, String csn, Locale l) throws java.io.UnsupportedEncodingException {
+    this((Appendable) new PrintStream(os, false, csn), l);
+  }
+
+  public Formatter(OutputStream os, java.nio.charset.Charset charset, Locale l) {
+    this((Appendable) new PrintStream(os, false, charset), l);
+  }
+
+  public Formatter(String fileName, String csn, Locale l) throws java.io.FileNotFoundException, java.io.UnsupportedEncodingException {
+    this((Appendable) new PrintStream(fileName, csn), l);
+  }
+
+  public Formatter(String fileName, java.nio.charset.Charset charset, Locale l) throws IOException {
+    this((Appendable) new PrintStream(fileName, charset), l);
+  }
+
+  public Formatter(java.io.File file, String csn, Locale l) throws java.io.FileNotFoundException, java.io.UnsupportedEncodingException {
+    this((Appendable) new PrintStream(file, csn), l);
+  }
+
+  public Formatter(java.io.File file, java.nio.charset.Charset charset, Locale l) throws IOException {
+    this((Appendable) new PrintStream(file, charset), l);
+  }
+
   private void ensureOpen() {
     if (out == null) throw new FormatterClosedException();
   }
@@ -111,14 +135,13 @@ public final class Formatter implements Closeable, Flushable {
   @Override
   public void close() {
     if (out == null) return;
-    if (out instanceof Closeable) {
-      try {
-        ((Closeable) out).close();
-      } catch (IOException e) {
-        lastException = e;
-      }
+    try {
+      if (out instanceof Closeable) ((Closeable) out).close();
+    } catch (IOException e) {
+      lastException = e;
+    } finally {
+      out = null;
     }
-    out = null;
   }
 
   public IOException ioException() {

@@ -40,13 +40,10 @@ public class GregorianCalendar extends Calendar {
   public GregorianCalendar(int year, int month, int dayOfMonth, int hourOfDay, int minute, int second) {
     super();
     set(year, month, dayOfMonth);
-    if (hourOfDay >= 12 && hourOfDay <= 23) {
-      set(AM_PM, PM);
-      set(HOUR, hourOfDay - 12);
-    } else {
-      set(HOUR, hourOfDay);
-      set(AM_PM, AM);
-    }
+    // The halves of the day follow from the hour: a calendar that is not lenient does not hold them against a later one.
+    boolean afternoon = hourOfDay >= 12 && hourOfDay <= 23;
+    compute(AM_PM, afternoon ? PM : AM);
+    compute(HOUR, afternoon ? hourOfDay - 12 : hourOfDay);
     set(HOUR_OF_DAY, hourOfDay);
     set(MINUTE, minute);
     set(SECOND, second);

@@ -446,6 +446,16 @@ public class Properties extends Hashtable<Object, Object> {
 
   @Override
   public Set<Map.Entry<Object, Object>> entrySet() {
-    return Collections.synchronizedSet(map.entrySet(), this);
+    return new Collections.SynchronizedSet<Map.Entry<Object, Object>>(map.entrySet(), this) {
+      @Override
+      public boolean add(Map.Entry<Object, Object> e) {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public boolean addAll(Collection<? extends Map.Entry<Object, Object>> c) {
+        throw new UnsupportedOperationException();
+      }
+    };
   }
 }

@@ -14,6 +14,7 @@ import java.nio.CharBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
 import java.nio.file.Files;
@@ -68,7 +69,21 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public Scanner(File source, String charsetName) throws FileNotFoundException {
-    this(new FileInputStream(Objects.requireNonNull(source)), charset(charsetName));
+    this(Objects.requireNonNull(source), decoder(charsetName));
+  }
+
+  private static CharsetDecoder decoder(String charsetName) {
+    Objects.requireNonNull(charsetName, "charsetName");
+    try {
+      return Charset.forName(charsetName).newDecoder();
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      throw new IllegalArgumentException(charsetName);
+    }
+  }
+
+  // (Whether there is such a charset is seen before the file is opened.)
+  private Scanner(File source, CharsetDecoder decoder) throws FileNotFoundException {
+    this(new FileInputStream(source), decoder.charset());
   }
 
   public Scanner(File source, Charset charset) throws IOException {
@@ -80,7 +95,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public Scanner(Path source, String charsetName) throws IOException {
-    this(Files.newInputStream(source), charset(charsetName));
+    this(Objects.requireNonNull(source), charset(charsetName));
   }
 
   public Scanner(Path source, Charset charset) throws IOException {

@@ -22,19 +22,23 @@ public class StringTokenizer implements Enumeration<Object> {
   }
 
   private boolean isDelimiter(int i) {
-    return delimiters.indexOf(text.charAt(i)) >= 0;
+    return delimiters.indexOf(text.codePointAt(i)) >= 0;
+  }
+
+  private int next(int i) {
+    return i + Character.charCount(text.codePointAt(i));
   }
 
   private int skip(int i) {
     if (delimiters == null) throw new NullPointerException();
-    while (!returnDelimiters && i < text.length() && isDelimiter(i)) i++;
+    while (!returnDelimiters && i < text.length() && isDelimiter(i)) i = next(i);
     return i;
   }
 
   private int endOfToken(int i) {
     int begin = i;
-    while (i < text.length() && !isDelimiter(i)) i++;
-    return returnDelimiters && i == begin && i < text.length() ? i + 1 : i;
+    while (i < text.length() && !isDelimiter(i)) i = next(i);
+    return returnDelimiters && i == begin && i < text.length() ? next(i) : i;
   }
 
   public boolean hasMoreTokens() {

@@ -91,7 +91,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
   // --- the tree
 
   private Node<K, V> find(Object key) {
-    if (comparator == null) Objects.requireNonNull(key);
+    if (comparator == null) {
+      Objects.requireNonNull(key);
+      Comparable<?> comparable = (Comparable<?>) key;  // also where there is nothing to compare it with
+    }
     Node<K, V> p = root;
     while (p != null) {
       int c = compare(key, p.key);

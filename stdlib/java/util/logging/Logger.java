@@ -162,6 +162,14 @@ public class Logger {
     if (isLoggable(level)) tellFrom(level, sourceClass, sourceMethod, msg, null);
   }
 
+  public void logp(Level level, String sourceClass, String sourceMethod, Supplier<String> msgSupplier) {
+    if (isLoggable(level)) tellFrom(level, sourceClass, sourceMethod, msgSupplier.get(), null);
+  }
+
+  public void logp(Level level, String sourceClass, String sourceMethod, Throwable thrown, Supplier<String> msgSupplier) {
+    if (isLoggable(level)) tellFrom(level, sourceClass, sourceMethod, msgSupplier.get(), thrown);
+  }
+
   public void logp(Level level, String sourceClass, String sourceMethod, String msg, Object param1) {
     if (isLoggable(level)) tellFrom(level, sourceClass, sourceMethod, msg, null, new Object[] {param1});
   }
