@@ -353,7 +353,11 @@ class ClassChecker {
   }
 
   void generic_throwable() {
-    if (symbol_.type_params.empty() || decl_.superclass == nullptr) return;
+    // Inner classes have the type parameters of the classes around them, too.
+    bool generic = !symbol_.type_params.empty();
+    for (const ClassSymbol* c = &symbol_; !generic && c->inner && c->enclosing != nullptr; c = c->enclosing)
+      generic = !c->enclosing->type_params.empty();
+    if (!generic || decl_.superclass == nullptr) return;
     if (types_.is_subclass(&symbol_, context_.symbols.known(KnownClass::kThrowable)))
       context_.error(decl_.superclass->range, "a generic class may not extend java.lang.Throwable");
   }

@@ -112,6 +112,11 @@ class CaptureChecker {
     if (r.variable == nullptr) return;
     auto* name = as<NameExpr>(r.variable->init);
     const bool from_name = r.variable->symbol != nullptr && r.variable->symbol->var_kind == VarKind::kSynthetic;
+    if (auto* field = as<FieldAccessExpr>(r.variable->init);
+        from_name && field != nullptr && field->symbol != nullptr && field->symbol->kind == SymbolKind::kVar &&
+        !is_fixed(*static_cast<VarSymbol*>(field->symbol)))
+      context_.error(field->range, "variable " + std::string(field->name.text) +
+                                       " used as a try-with-resources resource neither final nor effectively final");
     if (from_name && name != nullptr && name->symbol != nullptr && name->symbol->kind == SymbolKind::kVar &&
         !is_fixed(*static_cast<VarSymbol*>(name->symbol)))
       context_.error(name->range, "variable " + std::string(name->name) +
