@@ -218,14 +218,14 @@ Expr* Attr::this_of(ClassSymbol* wanted, SourceRange range, Scope& s) {
       VarSymbol* outer = frame.prologue_of->hidden_params[0];
       for (LambdaExpr* l : crossed) capture_in_lambda(*l, outer);
       self->path.push_back(outer);
-      c = c->enclosing;
+      c = c->outer_class();
     } else {
       for (LambdaExpr* l : crossed) l->captures_this = true;
     }
     while (c != wanted) {
       if (c == nullptr || !c->inner || c->outer_this == nullptr) return nullptr;
       self->path.push_back(c->outer_this);
-      c = c->enclosing;
+      c = c->outer_class();
     }
     return self;
   }

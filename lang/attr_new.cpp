@@ -13,6 +13,8 @@ NamedTypeNode::Segment& last_segment(TypeNode* node) { return cast<NamedTypeNode
 
 // The enclosing instance that `created` gets when none is written (JLS 15.9.2); reports when there is none.
 Expr* Attr::implicit_outer(ClassSymbol& created, SourceRange range, Scope& s) {
+  if (created.in_prologue)
+    if (Expr* self = this_of(created.outer_class(), range, s)) return self;
   bool is_static = false, prologue = false;
   const char* problem = nullptr;
   for (Scope* l = &s; l != nullptr; l = l->next) {
@@ -182,7 +184,7 @@ Expr* Attr::finish_new(NewExpr* e, Resolution& r, Type* type, Scope& s) {
   e->class_symbol = anonymous;
   e->constructor = synthesise_anonymous_constructor(context_, *anonymous, *r.method, params, passes_outer);
   if (anonymous->inner) {
-    e->outer = this_of(anonymous->enclosing, e->range, s);
+    e->outer = this_of(anonymous->outer_class(), e->range, s);
     if (e->outer == nullptr)
       return failed(e, e->range, "non-static variable this cannot be referenced from a static context");
   }

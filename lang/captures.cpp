@@ -89,14 +89,14 @@ Expr* Attr::reference_from(VarSymbol* variable, SourceRange range, const std::ve
       homes_[outer] = c;
       for (LambdaExpr* l : crossed) capture_in_lambda(*l, outer);
       self->path.push_back(outer);
-      c = c->enclosing;
+      c = c->outer_class();
     } else {
       for (LambdaExpr* l : crossed) l->captures_this = true;
     }
     // Member classes of local classes have no copies of their own.
     while (!c->local && c->inner && c->outer_this != nullptr) {
       self->path.push_back(c->outer_this);
-      c = c->enclosing;
+      c = c->outer_class();
     }
     VarSymbol* field = capture_field(*c, *variable, range);
     self->type = types_.this_type(c);

@@ -71,6 +71,12 @@ bool in_static_context(const Scope& scope) {
   return true;
 }
 
+bool in_prologue(const Scope& scope) {
+  for (const Scope* s = &scope; s != nullptr && s->kind != Scope::Kind::kClass; s = s->next)
+    if (s->constructor_prologue) return true;
+  return false;
+}
+
 CompilationUnit& unit_of(const Scope& scope) { return *scope.enclosing_class()->unit; }
 
 MethodSymbol* method_of(const Scope& scope) {
@@ -87,7 +93,9 @@ ClassSymbol* make_local_class(AttrContext& context, ClassDecl& decl, Scope& scop
   Symbol* owner = method != nullptr ? static_cast<Symbol*>(method) : enclosing;
   ClassSymbol* symbol = make_class(context, decl, owner, enclosing, unit_of(scope));
   symbol->local = true;
-  symbol->inner = decl.class_kind == ClassKind::kClass && !in_static_context(scope);
+  // In the arguments of this(...) and super(...) there is no object of the class yet, but the one around it.
+  symbol->in_prologue = in_prologue(scope) && enclosing->outer_class() != nullptr;
+  symbol->inner = decl.class_kind == ClassKind::kClass && (symbol->in_prologue || !in_static_context(scope));
   // Provisional; name_local_classes gives the one that lasts.
   symbol->binary_name =
       context.arena.intern(std::string(enclosing->binary_name) + "$" + std::to_string(++completer.provisional_names) +

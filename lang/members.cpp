@@ -25,9 +25,9 @@ class MemberCompleter {
   void run() {
     if (symbol_.inner) {
       int depth = 0;
-      for (ClassSymbol* c = symbol_.enclosing; c != nullptr && c->inner; c = c->enclosing) ++depth;
+      for (ClassSymbol* c = symbol_.outer_class(); c->inner; c = c->outer_class()) ++depth;
       symbol_.outer_this = make_var("this$" + std::to_string(depth), &symbol_, VarKind::kField,
-                                    types_.this_type(symbol_.enclosing), kFinal | kSynthetic);
+                                    types_.this_type(symbol_.outer_class()), kFinal | kSynthetic);
     }
     enum_constants();
     for (VarDecl* component : decl_.record_components) record_component(*component);

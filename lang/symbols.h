@@ -162,6 +162,10 @@ struct ClassSymbol : Symbol {
   bool anonymous = false;
   // Needs an enclosing instance: inner member classes, and local ones in non-static code. Then outer_this is its field.
   bool inner = false;
+  bool in_prologue = false;  // local in the arguments of this(...) or super(...): the instance is that around `enclosing`
+  ClassSymbol* outer_class() const {  // whose instance it has
+    return !inner ? nullptr : in_prologue ? enclosing->outer_class() : enclosing;
+  }
   VarSymbol* outer_this = nullptr;  // this$0: final synthetic field, stored before super(...) by codegen
 
   // origin: exactly one is set
