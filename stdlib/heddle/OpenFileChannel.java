@@ -34,6 +34,8 @@ public final class OpenFileChannel extends FileChannel {
   private final boolean writable;
   private final boolean append;
 
+  private boolean uninterruptible;  // an asynchronous channel, which no interrupt closes
+
   private final Monitor mapping = new Monitor();
   private MappedFile mapped;  // once it has been asked for; guarded by `mapping`
 
@@ -42,6 +44,10 @@ public final class OpenFileChannel extends FileChannel {
     this.readable = readable;
     this.writable = writable;
     this.append = append;
+  }
+
+  public void closesOnNoInterrupt() {
+    uninterruptible = true;
   }
 
   // --- opening
@@ -151,7 +157,7 @@ public final class OpenFileChannel extends FileChannel {
   }
 
   private void closeIfInterrupted() throws IOException {
-    if (!interrupted()) return;
+    if (uninterruptible || !interrupted()) return;
     close();
     throw new ClosedByInterruptException();
   }

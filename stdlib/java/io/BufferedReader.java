@@ -198,9 +198,12 @@ public class BufferedReader extends Reader {
   public void close() throws IOException {
     synchronized (lock) {
       if (in == null) return;
-      in.close();
-      in = null;
-      buffer = null;
+      try {
+        in.close();
+      } finally {
+        in = null;
+        buffer = null;
+      }
     }
   }
 

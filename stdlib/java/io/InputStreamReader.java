@@ -75,8 +75,9 @@ public class InputStreamReader extends Reader {
     return 0;
   }
 
-  // False at the end.
+  // False at the end; there may be more the next time (the file has grown).
   private boolean fill() throws IOException {
+    boolean atEnd = false;
     while (at >= chars.length()) {
       if (atEnd) return false;
       int n = in.read(bytes, rest, bytes.length - rest);
@@ -118,6 +119,7 @@ public class InputStreamReader extends Reader {
     if (atEnd && !undecoded.hasRemaining()) {
       decoder.flush(out);
       decoder.reset();
+      atEnd = false;  // where there may be more the next time
     }
     return out.position() == 0 ? -1 : out.position();
   }
@@ -173,8 +175,11 @@ public class InputStreamReader extends Reader {
   @Override
   public void close() throws IOException {
     synchronized (lock) {
-      if (in != null) in.close();
-      in = null;
+      try {
+        if (in != null) in.close();
+      } finally {
+        in = null;
+      }
     }
   }
 }

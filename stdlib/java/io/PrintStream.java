@@ -174,7 +174,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
   public boolean checkError() {
     if (out != null) flush();
-    return trouble;
+    return out instanceof PrintStream ? ((PrintStream) out).checkError() : trouble;
   }
 
   protected void setError() {

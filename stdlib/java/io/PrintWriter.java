@@ -89,6 +89,7 @@ public class PrintWriter extends Writer {
 
   public boolean checkError() {
     if (out != null) flush();
+    if (out instanceof PrintWriter) return ((PrintWriter) out).checkError();
     return trouble || stream != null && stream.checkError();
   }
 

@@ -57,6 +57,15 @@ public class SequenceInputStream extends InputStream {
 
   @Override
   public void close() throws IOException {
-    while (in != null) goOn();
+    IOException first = null;
+    for (; in != null; in = next()) {
+      try {
+        in.close();
+      } catch (IOException e) {
+        if (first == null) first = e;
+        else first.addSuppressed(e);
+      }
+    }
+    if (first != null) throw first;
   }
 }

@@ -65,6 +65,7 @@ public class StringReader extends Reader {
 
   @Override
   public void mark(int readAheadLimit) throws IOException {
+    if (readAheadLimit < 0) throw new IllegalArgumentException("Read-ahead limit < 0");
     synchronized (lock) {
       ensureOpen();
       marked = at;

@@ -36,6 +36,7 @@ final class PooledFileChannel extends AsynchronousFileChannel {
     boolean writable = options.contains(StandardOpenOption.WRITE);
     boolean readable = options.contains(StandardOpenOption.READ) || !writable;
     FileChannel file = FileChannel.open(path, options, attrs);
+    ((heddle.OpenFileChannel) file).closesOnNoInterrupt();
     return new PooledFileChannel(file, executor == null ? Default.EXECUTOR : executor, readable, writable);
   }
 

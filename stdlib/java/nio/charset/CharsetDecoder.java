@@ -14,8 +14,8 @@ public abstract class CharsetDecoder {
   private CodingErrorAction onUnmappable = CodingErrorAction.REPORT;
 
   protected CharsetDecoder(Charset cs, float averageCharsPerByte, float maxCharsPerByte) {
-    if (averageCharsPerByte <= 0.0f) throw new IllegalArgumentException("Non-positive averageCharsPerByte");
-    if (maxCharsPerByte <= 0.0f) throw new IllegalArgumentException("Non-positive maxCharsPerByte");
+    if (!(averageCharsPerByte > 0.0f)) throw new IllegalArgumentException("Non-positive averageCharsPerByte");
+    if (!(maxCharsPerByte > 0.0f)) throw new IllegalArgumentException("Non-positive maxCharsPerByte");
     if (averageCharsPerByte > maxCharsPerByte) {
       throw new IllegalArgumentException("averageCharsPerByte exceeds maxCharsPerByte");
     }

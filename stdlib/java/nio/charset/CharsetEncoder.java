@@ -15,8 +15,8 @@ public abstract class CharsetEncoder {
   private CodingErrorAction onUnmappable = CodingErrorAction.REPORT;
 
   protected CharsetEncoder(Charset cs, float averageBytesPerChar, float maxBytesPerChar, byte[] replacement) {
-    if (averageBytesPerChar <= 0.0f) throw new IllegalArgumentException("Non-positive averageBytesPerChar");
-    if (maxBytesPerChar <= 0.0f) throw new IllegalArgumentException("Non-positive maxBytesPerChar");
+    if (!(averageBytesPerChar > 0.0f)) throw new IllegalArgumentException("Non-positive averageBytesPerChar");
+    if (!(maxBytesPerChar > 0.0f)) throw new IllegalArgumentException("Non-positive maxBytesPerChar");
     if (averageBytesPerChar > maxBytesPerChar) {
       throw new IllegalArgumentException("averageBytesPerChar exceeds maxBytesPerChar");
     }
