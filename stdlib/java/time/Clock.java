@@ -24,7 +24,7 @@ public abstract class Clock implements InstantSource {
 
     @Override
     public Clock withZone(ZoneId zone) {
-      return new Of(fixed, base == null ? null : base.withZone(zone), offset, zone);
+      return zone.equals(this.zone) ? this : new Of(fixed, base == null ? null : base.withZone(zone), offset, zone);
     }
 
     @Override
