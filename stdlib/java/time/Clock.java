@@ -63,14 +63,17 @@ public abstract class Clock implements InstantSource {
   }
 
   public static Clock system(ZoneId zone) {
-    return new Of(null, null, null, zone);
+    return new Of(null, null, null, java.util.Objects.requireNonNull(zone, "zone"));
   }
 
   public static Clock fixed(Instant fixedInstant, ZoneId zone) {
-    return new Of(fixedInstant, null, null, zone);
+    java.util.Objects.requireNonNull(fixedInstant, "fixedInstant");
+    return new Of(fixedInstant, null, null, java.util.Objects.requireNonNull(zone, "zone"));
   }
 
   public static Clock offset(Clock baseClock, Duration offsetDuration) {
+    java.util.Objects.requireNonNull(baseClock, "baseClock");
+    java.util.Objects.requireNonNull(offsetDuration, "offsetDuration");
     return offsetDuration.isZero()
         ? baseClock
         : new Of(null, baseClock, offsetDuration, baseClock.getZone());

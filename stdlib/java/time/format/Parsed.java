@@ -2,6 +2,7 @@
 package java.time.format;
 
 import java.time.DateTimeException;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -89,7 +90,9 @@ final class Parsed implements TemporalAccessor {
     if (zone == null) zone = otherZone;
     if (tooLarge) throw new DateTimeException("Zone offset not in valid range: -18:00 to +18:00");
     boolean strict = style == ResolverStyle.STRICT;
-    if (chronology != IsoChronology.INSTANCE) {
+    resolveInstant();
+    if (chronology != IsoChronology.INSTANCE || has(ChronoField.PROLEPTIC_MONTH) || has(ChronoField.ALIGNED_WEEK_OF_MONTH)
+        || has(ChronoField.ALIGNED_WEEK_OF_YEAR)) {
       ChronoLocalDate made = chronology.resolveDate(fields, style);
       if (made != null) put(LocalDate.ofEpochDay(made.toEpochDay()));
     }
@@ -106,6 +109,16 @@ final class Parsed implements TemporalAccessor {
     addExcessDays();
     if (date != null) checkAgainst(date());
     if (time != null) checkAgainst(time);
+  }
+
+  // An instant is a date and a time where there is a zone.
+  private void resolveInstant() {
+    Long seconds = fields.get(ChronoField.INSTANT_SECONDS), offset = fields.get(ChronoField.OFFSET_SECONDS);
+    if (seconds == null || zone == null && offset == null) return;
+    ZoneId at = zone != null ? zone : ZoneOffset.ofTotalSeconds(ChronoField.OFFSET_SECONDS.checkValidIntValue(offset));
+    LocalDateTime local = LocalDateTime.ofInstant(Instant.ofEpochSecond(seconds), at);
+    put(local.toLocalDate());
+    time = local.toLocalTime().withNano((int) takeOr(ChronoField.NANO_OF_SECOND, 0));
   }
 
   // The fields that no ChronoField is say themselves what they make up. True: something has changed.

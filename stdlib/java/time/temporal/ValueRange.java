@@ -30,6 +30,7 @@ public final class ValueRange implements java.io.Serializable {
     if (minSmallest > minLargest) throw new IllegalArgumentException("Smallest minimum value must be less than largest minimum value");
     if (maxSmallest > maxLargest) throw new IllegalArgumentException("Smallest maximum value must be less than largest maximum value");
     if (minLargest > maxLargest) throw new IllegalArgumentException("Largest minimum value must be less than largest maximum value");
+    if (minSmallest > maxSmallest) throw new IllegalArgumentException("Smallest minimum value must be less than smallest maximum value");
     return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
   }
 
