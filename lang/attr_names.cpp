@@ -71,7 +71,8 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
             if (ambiguous) context_.error(use, "reference to " + std::string(name) + " is ambiguous");
             return {v, l, is_static, prologue};
           }
-          if (hidden.variable == nullptr) hidden = {v, l, is_static, prologue, true};  // unless a level further out has one
+          if (hidden.variable == nullptr)
+            hidden = {v, l, is_static, prologue, true};  // unless a level further out has one
         }
       }
       if (!l->class_symbol->inner) is_static = true;

@@ -44,8 +44,8 @@ class Lexer {
     bool escaped;        // from \uXXXX
   };
 
-  // The character at byte `at`; `after_backslash`: an unpaired raw backslash stands before it (JLS 3.3). As in javac, one
-  // from an escape pairs with a raw one behind it, too, but an escape may follow it.
+  // The character at byte `at`; `after_backslash`: an unpaired raw backslash stands before it (JLS 3.3). As in javac,
+  // one from an escape pairs with a raw one behind it, too, but an escape may follow it.
   Char decode(std::uint32_t at, bool after_backslash) const;
   Char decode_escape(std::uint32_t at) const;
 

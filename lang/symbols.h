@@ -162,7 +162,8 @@ struct ClassSymbol : Symbol {
   bool anonymous = false;
   // Needs an enclosing instance: inner member classes, and local ones in non-static code. Then outer_this is its field.
   bool inner = false;
-  bool in_prologue = false;  // local in the arguments of this(...) or super(...): the instance is that around `enclosing`
+  bool in_prologue =
+      false;  // local in the arguments of this(...) or super(...): the instance is that around `enclosing`
   ClassSymbol* outer_class() const {  // whose instance it has
     return !inner ? nullptr : in_prologue ? enclosing->outer_class() : enclosing;
   }

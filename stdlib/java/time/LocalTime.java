@@ -60,17 +60,22 @@ public final class LocalTime
     ChronoField.MINUTE_OF_HOUR.checkValidValue(minute);
     ChronoField.SECOND_OF_MINUTE.checkValidValue(second);
     ChronoField.NANO_OF_SECOND.checkValidValue(nanoOfSecond);
-    return new LocalTime((hour * 3600 + minute * 60 + second) * NANOS + nanoOfSecond);
+    return ofValid((hour * 3600 + minute * 60 + second) * NANOS + nanoOfSecond);
+  }
+
+  // As on OpenJDK there is one object only for midnight, and one for noon.
+  private static LocalTime ofValid(long nanoOfDay) {
+    return nanoOfDay == 0 ? MIDNIGHT : nanoOfDay == NANOS_OF_DAY / 2 ? NOON : new LocalTime(nanoOfDay);
   }
 
   public static LocalTime ofSecondOfDay(long secondOfDay) {
     ChronoField.SECOND_OF_DAY.checkValidValue(secondOfDay);
-    return new LocalTime(secondOfDay * NANOS);
+    return ofValid(secondOfDay * NANOS);
   }
 
   public static LocalTime ofNanoOfDay(long nanoOfDay) {
     ChronoField.NANO_OF_DAY.checkValidValue(nanoOfDay);
-    return new LocalTime(nanoOfDay);
+    return ofValid(nanoOfDay);
   }
 
   public static LocalTime ofInstant(Instant instant, ZoneId zone) {
@@ -235,7 +240,7 @@ public final class LocalTime
 
   public LocalTime plusNanos(long nanosToAdd) {
     if (nanosToAdd == 0) return this;
-    return new LocalTime(Math.floorMod(toNanoOfDay() + nanosToAdd % NANOS_OF_DAY, NANOS_OF_DAY));
+    return ofValid(Math.floorMod(toNanoOfDay() + nanosToAdd % NANOS_OF_DAY, NANOS_OF_DAY));
   }
 
   @Override

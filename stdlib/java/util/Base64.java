@@ -1,6 +1,10 @@
 // Bytes as letters (RFC 4648 and, for mail, RFC 2045).
 package java.util;
 
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 public class Base64 {
@@ -111,6 +115,49 @@ public class Base64 {
       return new String(encode(src), StandardCharsets.ISO_8859_1);
     }
 
+    // What is written there is encoded, all of it when it has been closed.
+    public OutputStream wrap(OutputStream os) {
+      Objects.requireNonNull(os);
+      return new FilterOutputStream(os) {
+        private final byte[] group = new byte[3];
+        private int count, inLine;
+        private boolean closed;
+
+        @Override
+        public void write(int b) throws IOException {
+          write(new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] b, int off, int len) throws IOException {
+          if (closed) throw new IOException("Stream is closed");
+          Objects.checkFromIndexSize(off, len, b.length);
+          for (int i = 0; i < len; i++) {
+            group[count++] = b[off + i];
+            if (count == 3) writeGroup();
+          }
+        }
+
+        private void writeGroup() throws IOException {
+          if (lineLength > 0 && inLine == lineLength) {
+            out.write(lineSeparator);
+            inLine = 0;
+          }
+          out.write(encode(Arrays.copyOf(group, count)));
+          inLine += 4;
+          count = 0;
+        }
+
+        @Override
+        public void close() throws IOException {
+          if (closed) return;
+          closed = true;
+          if (count > 0) writeGroup();
+          out.close();
+        }
+      };
+    }
+
     public Encoder withoutPadding() {
       return padded ? new Encoder(last, lineLength, lineSeparator, false) : this;
     }
@@ -173,6 +220,75 @@ public class Base64 {
 
     public byte[] decode(String src) {
       return decode(src.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    // What is read there has been decoded.
+    public InputStream wrap(InputStream is) {
+      Objects.requireNonNull(is);
+      return new InputStream() {
+        private byte[] group = {};
+        private int at;
+        private boolean ended, closed;
+
+        @Override
+        public int read() throws IOException {
+          if (closed) throw new IOException("Stream is closed");
+          if (at == group.length && !ended) readGroup();
+          return at < group.length ? group[at++] & 0xff : -1;
+        }
+
+        @Override
+        public int read(byte[] b, int off, int len) throws IOException {
+          if (closed) throw new IOException("Stream is closed");
+          Objects.checkFromIndexSize(off, len, b.length);
+          int n = 0;
+          for (int c; n < len && (c = read()) >= 0; n++) b[off + n] = (byte) c;
+          return n == 0 && len > 0 ? -1 : n;
+        }
+
+        private void readGroup() throws IOException {
+          byte[] letters = new byte[4];
+          int count = 0;
+          at = 0;
+          group = new byte[0];
+          while (count < 4) {
+            int c = is.read();
+            if (c >= 0 && value(c, last) >= 0) {
+              letters[count++] = (byte) c;
+            } else if (c < 0) {
+              ended = true;
+              if (count == 1) throw new IOException("Base64 stream has one un-decoded dangling byte.");
+              break;
+            } else if (c == '=') {
+              ended = true;
+              if (count < 2 || count == 2 && nextOfEnd() != '=') throw new IOException("Illegal base64 ending sequence:" + count);
+              break;
+            } else if (!mime) {
+              throw new IOException("Illegal base64 character " + Integer.toString(c, 16));
+            }
+          }
+          group = decode(Arrays.copyOf(letters, count));
+        }
+
+        private int nextOfEnd() throws IOException {
+          int c = is.read();
+          while (mime && c >= 0 && c != '=' && value(c, last) < 0) c = is.read();
+          return c;
+        }
+
+        @Override
+        public int available() throws IOException {
+          if (closed) throw new IOException("Stream is closed");
+          return is.available();
+        }
+
+        @Override
+        public void close() throws IOException {
+          if (closed) return;
+          closed = true;
+          is.close();
+        }
+      };
     }
 
     // How many bytes there will be, by the length and what is no letter; too many if the code is malformed.

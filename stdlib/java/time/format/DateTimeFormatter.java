@@ -280,8 +280,9 @@ public final class DateTimeFormatter {
     void print(TemporalAccessor t, StringBuilder out, DecimalStyle numbers) {
       java.math.BigDecimal part = java.math.BigDecimal.valueOf(field.range().checkValidValue(t.getLong(field), field)).divide(values(), 9, java.math.RoundingMode.FLOOR);
       String digits = part.setScale(9).toPlainString().substring(2);
-      int n = max;
-      while (n > min && digits.charAt(n - 1) == '0') n--;
+      int n = 9;
+      while (n > 0 && digits.charAt(n - 1) == '0') n--;
+      n = Math.min(Math.max(n, min), max);
       if (n > 0 && point) out.append(numbers.getDecimalSeparator());
       out.append(numbers.digits(digits.substring(0, n)));
     }
