@@ -337,6 +337,7 @@ class OverrideChecker {
     bridge->synthetic = SyntheticBody::kBridge;
     bridge->bridge_target = &target;
     bridge->result = types_.erasure(other.result);
+    bridge->thrown = other.thrown;
     for (Type* type : other.param_types) {
       auto* param = context_.arena.make<VarSymbol>(context_.arena.intern("x" + std::to_string(bridge->params.size())),
                                                    bridge, VarKind::kParameter);

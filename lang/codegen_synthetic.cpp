@@ -12,6 +12,11 @@ void ClassGen::synthetic(MethodSymbol& method) {
   if (method.synthetic == SyntheticBody::kRecordAccessor && method.synthetic_field != nullptr &&
       method.synthetic_field->decl != nullptr)
     image.annotations = component_annotations(*method.synthetic_field, "METHOD");
+  // A bridge has the annotations of what it calls, as javac's bridges have.
+  if (const MethodSymbol* target = method.bridge_target; target != nullptr && target->decl != nullptr) {
+    image.annotations = image_annotations(types(), target->decl->modifiers.annotations);
+    parameter_annotations(*target, image);
+  }
   MethodGen code(*this, method.is_static());
   code.synthetic_body(method);
   finish(std::move(image), code, symbol.range);

@@ -29,6 +29,9 @@ void SleepOrder::before(ThreadId t, const Operation& stop) {
   // (Where spurious returns are explored, the park may have ended without any reason.)
   const bool park_over = stop.kind == StopKind::Park && stop.has_time_limit() && stop.time_limit > 0 && !core.permit &&
                          !core.interrupted && !world_.options.spurious_wakeups;
+  // It sleeps no longer: it throws, or it throws when it would fall asleep.
+  const bool woken = stop.kind == StopKind::Sleep && core.interrupted;
+  if (woken && interp::has_arrived(core)) threads_[t].ready = std::min(threads_[t].ready, clock_);
   if (park_over) note_limit(t, stop, Sleeping::Park, std::max(clock_, threads_[t].ready));
   const u64 needed = time_up || park_over ? threads_[t].deadline : threads_[t].ready;
   if (needed > clock_) {
@@ -43,7 +46,7 @@ void SleepOrder::before(ThreadId t, const Operation& stop) {
     if (!others.empty() && !known) outlasted_.push_back({world_.thread_label(t), s.how, s.limit, s.place, others});
     clock_ = needed;
   }
-  const bool sleeps = stop.kind == StopKind::Sleep && !interp::has_arrived(world_.thread(t).core);
+  const bool sleeps = stop.kind == StopKind::Sleep && !woken && !interp::has_arrived(core);
   const bool waits = stop.kind == StopKind::Wait && stop.has_time_limit();
   if (!sleeps && !waits) return;
   note_limit(t, stop, sleeps ? Sleeping::Sleep : Sleeping::Wait, clock_);

@@ -40,6 +40,11 @@ bool SpinWatch::look(u64 used, size_t decisions) {
   const vm::Thread& t = world_.thread(thread_);
   if (t.core.frame_count == 0) return false;
   if (used >= next_kept_) {
+    const u64 granules = world_.heap.top() - world_.heap.first_ordinary();
+    if (granules >= kLargeHeap && used < granules) {
+      next_kept_ = 2 * used;
+      return false;
+    }
     place_ = place();
     kept_ = state();
     decisions_ = decisions;

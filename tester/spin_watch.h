@@ -37,6 +37,7 @@ class SpinWatch {
  private:
   static constexpr u64 kFirst = 1 << 14;  // steps of a block that nobody looks at
   static constexpr u64 kLeastWindow = 64, kWindowShare = 64;
+  static constexpr u64 kLargeHeap = 1 << 22;  // in granules: a digest takes longer than as many steps
 
   // Where the thread stands, with the numbers that it computes with: quickly found out, and seldom equal in loops that
   // get on.
