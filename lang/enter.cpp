@@ -37,7 +37,7 @@ std::string package_text(const CompilationUnit& unit) {
 }
 
 void define_all(AttrContext& context, ClassSymbol& symbol) {
-  context.symbols.define(&symbol);
+  define_named(context, symbol);
   symbol.unit->classes.push_back(&symbol);
   for (ClassSymbol* member : symbol.member_classes) define_all(context, *member);
 }
@@ -104,6 +104,14 @@ ClassSymbol* make_local_class(AttrContext& context, ClassDecl& decl, Scope& scop
 }
 
 }  // namespace
+
+void define_named(AttrContext& context, ClassSymbol& symbol) {
+  ClassSymbol* known = context.symbols.define(&symbol);
+  if (known == nullptr || known == &symbol || known->decl == nullptr) return;
+  context.error(place_of(*symbol.decl), "classes: " + std::string(known->full_name) + " and " +
+                                            std::string(symbol.full_name) + " have the same binary name");
+  symbol.had_errors = true;
+}
 
 SourceRange place_of(const ClassDecl& decl) {
   if (decl.name.range.valid() && !decl.name.text.empty()) return decl.name.range;

@@ -88,7 +88,7 @@ class LocalNamer {
       std::vector<ClassSymbol*> all;
       append_members(*local, all);
       for (ClassSymbol* c : all) {
-        context_.symbols.define(c);
+        define_named(context_, *c);
         unit_.classes.push_back(c);
       }
       for (ClassSymbol* c : all) bodies_of(*c);

@@ -82,6 +82,8 @@ SourceRange place_of(const ClassDecl& decl);
 // A symbol for the declaration and its member classes, at stage kNamed. Nothing is registered by binary name.
 ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing,
                         CompilationUnit& unit);
+// Registers the class by its binary name; an error if another class of the sources has it (C1.C2 beside C1$C2).
+void define_named(AttrContext& context, ClassSymbol& symbol);
 // The class of a snippet's unit, as a member of `inside`, which was compiled before (null: a class of the top level);
 // `inner`: with an enclosing instance.
 ClassSymbol* enter_snippet_class(AttrContext& context, CompilationUnit& unit, ClassSymbol* inside, bool inner);
