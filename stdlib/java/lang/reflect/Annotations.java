@@ -2,6 +2,7 @@
 package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
+import java.lang.annotation.AnnotationFormatError;
 import java.lang.annotation.Inherited;
 import java.lang.annotation.Repeatable;
 import java.util.ArrayList;
@@ -22,10 +23,7 @@ public final class Annotations {
   // --- for java.lang.Class and this package
 
   public static Annotation[] parse(String text) {
-    Annotations in = new Annotations(text);
-    List<Annotation> result = new ArrayList<>();
-    for (long left = in.number(); left > 0; left--) result.add(in.annotation());
-    return contained(result).toArray(new Annotation[0]);
+    return contained(new Annotations(text).annotations()).toArray(new Annotation[0]);
   }
 
   // The class's own, and those that its superclasses have and hand on (@Inherited).
@@ -76,12 +74,26 @@ public final class Annotations {
       if (same.size() == 1) {
         result.add(all.get(i));
       } else if (same.get(0) == all.get(i)) {
-        Class<? extends Annotation> container = type.getDeclaredAnnotation(Repeatable.class).value();
+        Class<? extends Annotation> container = containerOf(type);
         Map<String, Object> values = defaults(container);
         values.put("value", same.toArray((Object[]) Array.newInstance(type, 0)));
         result.add(make(container, values));
       }
     }
+    return result;
+  }
+
+  // Looks for @Repeatable in what the compiler wrote, since the type may stand more than once on its own declaration.
+  private static Class<? extends Annotation> containerOf(Class<? extends Annotation> type) {
+    for (Annotation a : new Annotations(heddle.Reflection.annotations(type, 0, 0, 0)).annotations()) {
+      if (a instanceof Repeatable) return ((Repeatable) a).value();
+    }
+    throw new AnnotationFormatError("no container for " + type);
+  }
+
+  private List<Annotation> annotations() {
+    List<Annotation> result = new ArrayList<>();
+    for (long left = number(); left > 0; left--) result.add(annotation());
     return result;
   }
 
