@@ -1,4 +1,5 @@
 // A class image but for its code: names, flags, fields, method heads.
+#include <algorithm>
 #include <utility>
 
 #include "lang/codegen_class.h"
@@ -32,6 +33,13 @@ void ClassGen::head() {
   image.annotations = image_annotations(types(), symbol.decl->modifiers.annotations);
 }
 
+std::string values_field(const ClassSymbol& self) {
+  std::string name = "$VALUES";
+  const auto taken = [&](const VarSymbol* field) { return field->name == name; };
+  while (std::any_of(self.fields.begin(), self.fields.end(), taken)) name += '$';
+  return name;
+}
+
 void ClassGen::fields() {
   std::unordered_set<const VarSymbol*> seen;
   const auto add = [&](VarSymbol* field) {
@@ -56,7 +64,7 @@ void ClassGen::fields() {
   for (const ClassCapture& capture : symbol.captures) add(capture.field);
   if (symbol.class_kind == ClassKind::kEnum) {
     bytecode::FieldImage values;
-    values.name = "$VALUES";
+    values.name = values_field(symbol);
     values.descriptor = "[L" + std::string(symbol.binary_name) + ';';
     values.flags = bytecode::kPrivate | bytecode::kStatic | bytecode::kFinal | bytecode::kSynthetic;
     builder.image.fields.push_back(std::move(values));

@@ -33,6 +33,10 @@ class Generator {
   std::unordered_map<const ClassSymbol*, bool> needs_init_;
 };
 
+// The field in which an enum keeps its constants for values(): "$VALUES", longer where the program has a field of that
+// name itself.
+std::string values_field(const ClassSymbol& self);
+
 class ClassGen {
  public:
   ClassGen(Generator& generator, ClassSymbol& symbol);

@@ -26,8 +26,10 @@ class MemberCompleter {
     if (symbol_.inner) {
       int depth = 0;
       for (ClassSymbol* c = symbol_.outer_class(); c->inner; c = c->outer_class()) ++depth;
-      symbol_.outer_this = make_var("this$" + std::to_string(depth), &symbol_, VarKind::kField,
-                                    types_.this_type(symbol_.outer_class()), kFinal | kSynthetic);
+      std::string name = "this$" + std::to_string(depth);
+      while (has_field_named(name)) name += '$';
+      symbol_.outer_this = make_var(name, &symbol_, VarKind::kField, types_.this_type(symbol_.outer_class()),
+                                    kFinal | kSynthetic);
     }
     enum_constants();
     for (VarDecl* component : decl_.record_components) record_component(*component);
@@ -58,6 +60,12 @@ class MemberCompleter {
   }
 
  private:
+  bool has_field_named(std::string_view name) const {
+    return std::any_of(decl_.members.begin(), decl_.members.end(), [&](const Node* member) {
+      return member->kind == NodeKind::kVarDecl && static_cast<const VarDecl*>(member)->name.text == name;
+    });
+  }
+
   VarSymbol* make_var(std::string_view name, Symbol* owner, VarKind kind, Type* type, std::uint32_t flags) {
     auto* var = context_.arena.make<VarSymbol>(context_.arena.intern(name), owner, kind);
     var->type = type;

@@ -111,8 +111,10 @@ void enum_constants(NativeContext& c) {
   Ref values = 0;
   const bool failed = k.id < c.world.class_init.size() && c.world.class_init[k.id].state == vm::InitState::Failed;
   if ((k.flags & bytecode::kEnum) != 0 && k.statics != 0 && !failed) {
-    const vm::Field* field = k.find_field("$VALUES", "[L" + k.name + ";");
-    if (field != nullptr) values = c.heap().load_final<Ref>(k.statics, *field);
+    // The program may have a field of this name itself; the compiler's is synthetic.
+    for (const vm::Field& field : k.fields)
+      if ((field.flags & bytecode::kSynthetic) != 0 && field.name.starts_with("$VALUES"))
+        values = c.heap().load_final<Ref>(k.statics, field);
   }
   c.result_ref(values);
 }
