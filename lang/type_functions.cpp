@@ -3,6 +3,7 @@
 
 #include "lang/attr_context.h"
 #include "lang/symbols.h"
+#include "lang/tree_completer.h"
 #include "lang/types.h"
 
 namespace heddle::lang {
@@ -141,9 +142,11 @@ TypeTable::FunctionType TypeTable::function_type(Type* type, std::string* why) {
   if (abstract_methods.empty())
     return fail(to_string(type) + " is not a functional interface: no abstract method found in " + kind);
   MethodSymbol* best = abstract_methods[0];
+  Type* seen_from = this_type(target->symbol);
   for (MethodSymbol* m : abstract_methods) {
     if (m == best) continue;
-    if (m->name != best->name || !is_override_equivalent(context, *m, *best))
+    // As the interface sees them: with K<String> above, m(T) of K is m(String).
+    if (!is_subsignature(context, *m, *best, seen_from) && !is_subsignature(context, *best, *m, seen_from))
       return fail(to_string(type) +
                   " is not a functional interface: multiple non-overriding abstract methods found in " + kind);
     // Of override-equivalent methods the one counts whose result fits the others (JLS 9.8).
