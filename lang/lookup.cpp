@@ -214,7 +214,16 @@ std::vector<MethodSymbol*> find_methods(AttrContext& context, Type* site, Name n
   MethodCollector collector{context, site, context.types.class_of(site), name, {}, {}};
   if (auto* parts = as_intersection(site)) {
     collector.site_class = nullptr;
-    for (Type* part : parts->parts) collector.collect(context.types.class_of(part));
+    // A type variable among the parts may have several bounds itself.
+    const auto collect = [&](auto&& self, Type* part) -> void {
+      while (part->kind == TypeKind::kTypeVar) part = context.types.upper_bound(part);
+      if (auto* inner = as_intersection(part)) {
+        for (Type* each : inner->parts) self(self, each);
+      } else {
+        collector.collect(context.types.class_of(part));
+      }
+    };
+    for (Type* part : parts->parts) collect(collect, part);
   } else {
     collector.collect(context.types.class_of(site));
   }
