@@ -295,13 +295,22 @@ class OverrideChecker {
       for (MethodSymbol* other : inherited) {
         if (other->is_static() || other->has(kPrivate) || other->is_constructor() || other->has(kFinal)) continue;
         MethodSymbol* target = implementation_of(*other);
-        if (target == nullptr || target == other || target->is_static()) continue;
+        if (target == nullptr || target->is_static()) continue;
         const std::string wanted = key(*other);
-        if (wanted == key(*target) || present.count(wanted) != 0 || bridged_above(wanted)) continue;
+        if (target == other ? !hidden_by_its_class(*other) : wanted == key(*target)) continue;
+        if (present.count(wanted) != 0 || bridged_above(wanted)) continue;
         present.insert(wanted);
         add_bridge(*other, *target);
       }
     }
+  }
+
+  // A public method that this public class inherits from one that is not: as javac does, a bridge makes it callable by
+  // reflection.
+  bool hidden_by_its_class(const MethodSymbol& method) {
+    const ClassSymbol& owner = *method.owner_class();
+    return symbol_.has(kPublic) && !owner.has(kPublic) && !owner.is_interface() && method.has(kPublic) &&
+           !method.has(kAbstract | kSynthetic);
   }
 
   std::string key(MethodSymbol& method) { return std::string(method.name) + types_.descriptor(&method); }

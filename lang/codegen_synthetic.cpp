@@ -246,9 +246,12 @@ void MethodGen::bridge(MethodSymbol& method) {
     Type* wanted = types_.erasure(target.param_types[i]);
     if (wanted != types_.erasure(method.param_types[i])) check_cast(to, wanted);
   }
-  // The most specific override: found by dispatch on this class.
-  ClassSymbol* owner = &owner_.symbol;
-  emit_call(call_opcode(CallKind::kVirtual, *owner), method_constant(target, owner), window, result);
+  // The most specific override: found by dispatch on this class. A bridge to the inherited method that it stands for
+  // would find itself.
+  const bool inherited = types_.descriptor(&method) == types_.descriptor(&target);
+  ClassSymbol* owner = inherited ? target.owner_class() : &owner_.symbol;
+  emit_call(call_opcode(inherited ? CallKind::kSpecial : CallKind::kVirtual, *owner), method_constant(target, owner),
+            window, result);
   if (result->is_void()) code_.emit(Opcode::RET);
   else
     code_.emit(is_reference(result) ? Opcode::RET_R : Opcode::RET_P, is_reference(result) ? window.refs : window.prims);

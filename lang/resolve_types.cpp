@@ -129,7 +129,8 @@ class TypeResolver {
       }
     }
     const bool qualified = next > 1;
-    if (!accessible(*symbol, nullptr, segments[next - 1].name.range)) return resolve_args_only(node);
+    // By a simple name it may come from a class that inherits it: the class that declares it need not be accessible.
+    if (!accessible(*symbol, first, segments[next - 1].name.range)) return resolve_args_only(node);
     Type* current = parameterise(*symbol, segments[next - 1], node,
                                  qualified ? nullptr : implicit_outer(context_, *symbol, scope_));
     for (; next < segments.size(); ++next) {
@@ -313,7 +314,7 @@ Type* find_type(AttrContext& context, Name name, Scope& scope, SourceRange repor
         if (var->name == name) return variable(var, static_only);
       if (!s->header)
         if (ClassSymbol* member = find_member_class(context, *symbol, name)) {
-          if (is_accessible(context, *member, nullptr, scope)) return types.raw_type(member);
+          if (is_accessible(context, *member, types.raw_type(symbol), scope)) return types.raw_type(member);
           if (not_inherited == nullptr) not_inherited = types.raw_type(member);
         }
       if (s->is_static) static_only = true;
