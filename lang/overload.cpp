@@ -119,6 +119,9 @@ std::vector<Expr*> results_of(const PolyLambda& p) {
 // JLS 15.12.2.5 for one argument: whether type s serves it better than t (or as well).
 bool Attr::more_specific_type(Expr* arg, Type* s, Type* t) {
   Poly* poly = as_poly(arg);
+  auto* choice = poly != nullptr ? as<ConditionalExpr>(arg) : nullptr;
+  if (choice != nullptr && s->is_reference() && t->is_reference())
+    return more_specific_type(choice->then_value, s, t) && more_specific_type(choice->else_value, s, t);
   if (poly != nullptr && (poly->form == Poly::Form::kLambda || poly->form == Poly::Form::kMethodRef)) {
     ClassSymbol* a = types_.class_of(s);
     ClassSymbol* b = types_.class_of(t);
@@ -126,12 +129,21 @@ bool Attr::more_specific_type(Expr* arg, Type* s, Type* t) {
                            !types_.is_subclass(a, b) && !types_.is_subclass(b, a);
     if (unrelated) {
       const TypeTable::FunctionType f = types_.function_type(s);
-      const TypeTable::FunctionType g = types_.function_type(t);
+      TypeTable::FunctionType g = types_.function_type(t);
       if (f.method == nullptr || g.method == nullptr || f.type.params.size() != g.type.params.size()) return false;
       auto* lambda = poly->form == Poly::Form::kLambda ? static_cast<PolyLambda*>(poly) : nullptr;
       auto* ref = poly->form == Poly::Form::kMethodRef ? static_cast<PolyMethodRef*>(poly) : nullptr;
       if (lambda != nullptr && lambda->implicit) return false;
       if (ref != nullptr && ref->exact == nullptr) return false;
+      // Of generic methods the type parameters must be the same.
+      if (f.type.type_params.size() != g.type.type_params.size()) return false;
+      const Substitution same{g.type.type_params, {f.type.type_params.begin(), f.type.type_params.end()}};
+      for (std::size_t i = 0; i < f.type.type_params.size(); ++i)
+        if (!types_.is_same(types_.upper_bound(f.type.type_params[i]),
+                            types_.substitute(types_.upper_bound(g.type.type_params[i]), same)))
+          return false;
+      for (Type*& p : g.type.params) p = types_.substitute(p, same);
+      g.type.result = types_.substitute(g.type.result, same);
       for (std::size_t i = 0; i < f.type.params.size(); ++i)
         if (!types_.is_same(f.type.params[i], g.type.params[i])) return false;
       Type* rs = f.type.result;
