@@ -48,7 +48,17 @@ VarSymbol* Attr::capture_field(ClassSymbol& c, VarSymbol& variable, SourceRange 
   for (const ClassCapture& capture : c.captures)
     if (capture.variable == &variable) return capture.field;
   variable.flags |= kCaptured;
-  auto* field = arena_.make<VarSymbol>(arena_.intern("val$" + std::string(variable.name)), &c, VarKind::kField);
+  // A method around a class and a method around its superclass may have variables of one name.
+  std::string name = "val$" + std::string(variable.name);
+  const auto taken = [&](const std::string& wanted) {
+    return std::any_of(c.captures.begin(), c.captures.end(),
+                       [&](const ClassCapture& capture) { return capture.field->name == wanted; }) ||
+           std::any_of(c.fields.begin(), c.fields.end(), [&](VarSymbol* own) {
+             return own->name == wanted && types_.is_same(own->type, variable.type);
+           });
+  };
+  for (int i = 1; taken(name); ++i) name = "val$" + std::string(variable.name) + "$" + std::to_string(i);
+  auto* field = arena_.make<VarSymbol>(arena_.intern(name), &c, VarKind::kField);
   field->type = variable.type;
   field->flags = kPrivate | kFinal | kSynthetic;
   c.captures.push_back({&variable, field, use});
