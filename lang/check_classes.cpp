@@ -11,6 +11,15 @@
 namespace heddle::lang {
 namespace {
 
+// The last part of a name that an element of an annotation has for its value: of an enum constant or of a class.
+std::string last_name(const Expr* e) {
+  if (auto* name = as<NameExpr>(e)) return std::string(name->name);
+  if (auto* field = as<FieldAccessExpr>(e)) return std::string(field->name.text);
+  auto* literal = as<ClassLiteralExpr>(e);
+  auto* type = literal == nullptr ? nullptr : as<NamedTypeNode>(literal->target);
+  return type == nullptr ? "" : std::string(type->segments.back().name.text);
+}
+
 class ClassChecker {
  public:
   ClassChecker(AttrContext& context, ClassSymbol& symbol)
@@ -29,6 +38,7 @@ class ClassChecker {
     thrown_types();
     interface_fields();
     record_rules();
+    annotation_type_rules();
     sealed_rules();
     if (!symbol_.had_errors && supertypes_known(context_, symbol_)) {
       check_overrides(context_, symbol_);
@@ -265,6 +275,97 @@ class ClassChecker {
     }
   }
 
+  // JLS 9.6.1
+  void annotation_type_rules() {
+    const bool is_annotation = symbol_.has(kAnnotation);
+    if (is_annotation && !symbol_.type_params.empty())
+      context_.error(place_of(decl_), "annotation type " + symbol_.shown_name() + " cannot be generic");
+    for (MethodSymbol* method : symbol_.methods) {
+      const MethodDecl* decl = method->decl;
+      if (decl == nullptr) continue;
+      if (!is_annotation) {
+        if (decl->annotation_default != nullptr)
+          context_.error(decl->annotation_default->range,
+                         "default value only allowed in an annotation type declaration");
+        continue;
+      }
+      if (!decl->params.empty())
+        context_.error(decl->params[0]->range,
+                       "elements in annotation type declarations cannot declare formal parameters");
+      if (!decl->type_params.empty())
+        context_.error(method->range, "elements in annotation type declarations cannot be generic methods");
+      if (!decl->throws.empty())
+        context_.error(decl->throws[0]->range, "throws clause not allowed in @interface members");
+      if (decl->result != nullptr && !is_element_type(method->result))
+        context_.error(decl->result->range, "invalid type for annotation type element");
+      if (decl->result != nullptr && leads_back(method->result))
+        context_.error(decl->result->range, "type of element " + symbol_.shown_name() + " is cyclic");
+      if (decl->params.empty()) inherited_element(*method);
+    }
+    repeated_targets();
+  }
+
+  bool is_element_type(Type* type) {
+    if (auto* array = as_array(type)) type = array->element;
+    if (type->is_error() || type->is_primitive()) return true;
+    ClassSymbol* symbol = as_class(type) != nullptr ? types_.class_of(type) : nullptr;
+    return symbol != nullptr &&
+           (symbol == context_.symbols.known(KnownClass::kString) ||
+            symbol == context_.symbols.known(KnownClass::kClass) || symbol->has(kAnnotation | kEnum));
+  }
+
+  // Whether an element of that type has an annotation of this type somewhere inside. Of several annotation types that
+  // contain each other the first one is told.
+  bool leads_back(Type* result) {
+    std::vector<ClassSymbol*> inside;
+    const auto add = [&](Type* type) {
+      if (auto* array = as_array(type)) type = array->element;
+      ClassSymbol* c = as_class(type) != nullptr ? types_.class_of(type) : nullptr;
+      if (c != nullptr && c->has(kAnnotation) && c->decl != nullptr &&
+          std::find(inside.begin(), inside.end(), c) == inside.end())
+        inside.push_back(c);
+    };
+    add(result);
+    for (std::size_t i = 0; i < inside.size(); ++i) {
+      if (inside[i] == &symbol_) return true;
+      if (inside[i]->range.file == symbol_.range.file && inside[i]->range.begin < symbol_.range.begin) continue;
+      inside[i]->ensure(ClassStage::kMembers);
+      for (MethodSymbol* method : inside[i]->methods) add(method->result);
+    }
+    return false;
+  }
+
+  // Annotations have the methods of Object and Annotation already.
+  void inherited_element(const MethodSymbol& method) {
+    for (const char* name : {"java/lang/annotation/Annotation", "java/lang/Object"}) {
+      ClassSymbol* above = context_.symbols.find_binary(name);
+      if (above == nullptr) continue;
+      above->ensure(ClassStage::kMembers);
+      for (const MethodSymbol* other : above->methods) {
+        if (other->name != method.name || !other->param_types.empty() || !other->has(kPublic | kProtected)) continue;
+        context_.error(method.range, "annotation type " + std::string(above->name) +
+                                         " declares an element with the same name as method " +
+                                         describe(context_, *other));
+        symbol_.had_errors = true;  // overriding has nothing to add
+        return;
+      }
+    }
+  }
+
+  void repeated_targets() {
+    for (const Annotation* annotation : decl_.modifiers.annotations) {
+      if (annotation->symbol == nullptr || annotation->symbol->binary_name != "java/lang/annotation/Target" ||
+          annotation->args.size() != 1)
+        continue;
+      auto* list = as<ArrayInitExpr>(annotation->args[0].value);
+      if (list == nullptr) continue;
+      std::set<std::string> seen;
+      for (const Expr* e : list->elements)
+        if (const std::string name = last_name(e); !name.empty() && !seen.insert(name).second)
+          context_.error(e->range, "repeated annotation target");
+    }
+  }
+
   // The classes that `symbol_` names as its direct supertypes, with the place where it does.
   template <class Do>
   void each_named_super(Do act) {
@@ -372,15 +473,6 @@ class ClassChecker {
 }  // namespace
 
 namespace {
-
-// The last part of a name that an element of an annotation has for its value: of an enum constant or of a class.
-std::string last_name(const Expr* e) {
-  if (auto* name = as<NameExpr>(e)) return std::string(name->name);
-  if (auto* field = as<FieldAccessExpr>(e)) return std::string(field->name.text);
-  auto* literal = as<ClassLiteralExpr>(e);
-  auto* type = literal == nullptr ? nullptr : as<NamedTypeNode>(literal->target);
-  return type == nullptr ? "" : std::string(type->segments.back().name.text);
-}
 
 // The names in the only element of the annotation java.lang.annotation.`meta` on an annotation type, which comes from a
 // source or from the library. Empty if it has none.
