@@ -232,6 +232,9 @@ class Attr {
   Expr* this_of(ClassSymbol* wanted, SourceRange range, Scope& s);
   void report_missing_variable(Name name, SourceRange range, Scope& s, bool maybe_type = false);
   void check_forward_reference(VarSymbol& field, SourceRange use, Scope& s);
+  // JLS 8.9.2: constructors and instance initialisers of an enum, and of the bodies of its constants, run before its
+  // static fields are set.
+  bool is_too_early_in_enum(VarSymbol& field, Scope& s);
   const Expr* written_only_ = nullptr;  // target of a simple assignment: no forward reference
   void record_constant(Expr* e, VarSymbol& variable);
 

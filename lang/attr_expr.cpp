@@ -118,7 +118,9 @@ Expr* Attr::open_literal(LiteralExpr* e) {
 Expr* Attr::open_class_literal(ClassLiteralExpr* e, Scope& s) {
   Type* t = resolve_type(context_, *e->target, s);
   if (t->is_error()) return bad(e);
-  if (t->kind == TypeKind::kTypeVar) return failed(e, e->range, "cannot select from a type variable");
+  Type* innermost = t;
+  while (auto* array = as_array(innermost)) innermost = array->element;
+  if (innermost->kind == TypeKind::kTypeVar) return failed(e, e->range, "cannot select from a type variable");
   Type* arg = t->is_void() ? known_type(KnownClass::kVoid) : types_.boxed(t);
   ClassSymbol* c = known(KnownClass::kClass);
   e->type = c->type_params.empty() ? types_.raw_type(c) : types_.class_type(c, {types_.erasure(arg)});
@@ -184,7 +186,7 @@ Expr* Attr::open_instanceof(InstanceofExpr* e, Scope& s) {
   if (!types_.is_castable(types_.capture(from), to, &unchecked))
     return failed(e, place(e->operand), "incompatible types: " + str(from) + " cannot be converted to " + str(to));
   if (unchecked) return failed(e, place(e), str(from) + " cannot be safely cast to " + str(to));
-  if (e->pattern != nullptr && from->kind != TypeKind::kNull && types_.is_subtype(from, to))
+  if (e->pattern != nullptr && types_.is_subtype(from, to))
     return failed(e, place(e), "expression type " + str(from) + " is a subtype of pattern type " + str(to));
   return e;
 }

@@ -140,6 +140,9 @@ void Attr::try_stmt(TryStmt& t, Scope& s) {
       if (!type->is_error() && (type->is_primitive() || !types_.is_subtype(type, known_type(KnownClass::kThrowable)))) {
         context_.error(node->range, "incompatible types: " + mismatch(type, known_type(KnownClass::kThrowable)));
         type = bad_type();
+      } else if (type->kind == TypeKind::kTypeVar) {
+        context_.error(node->range, "unexpected type; required: class, found: type parameter " + str(type));
+        type = bad_type();
       }
       failure = failure || type->is_error();
       if (!failure)

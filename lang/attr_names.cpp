@@ -127,6 +127,18 @@ void Attr::check_forward_reference(VarSymbol& field, SourceRange use, Scope& s) 
   else if (field.range.begin > use.begin) context_.error(use, "illegal forward reference");
 }
 
+bool Attr::is_too_early_in_enum(VarSymbol& field, Scope& s) {
+  ClassSymbol* owner = field.owner_class();
+  ClassSymbol* here = s.enclosing_class();
+  if (!field.is_static() || owner == nullptr || owner->class_kind != ClassKind::kEnum || here == nullptr ||
+      !types_.is_subclass(here, owner) || constant_of(field) != nullptr)
+    return false;
+  for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next)
+    if (l->kind == Scope::Kind::kMethod && !l->is_static && (l->method == nullptr || l->method->is_constructor()))
+      return true;
+  return false;
+}
+
 void Attr::record_constant(Expr* e, VarSymbol& variable) {
   if (variable.has(kFinal)) e->constant = constant_of(variable);
 }
@@ -193,13 +205,8 @@ Expr* Attr::open_name(NameExpr* e, Scope& s) {
       !is_accessible(context_, *v,
                      found.level->class_symbol != nullptr ? types_.this_type(found.level->class_symbol) : nullptr, s))
     return failed(e, e->range, name + " has private access in " + v->owner_class()->shown_name());
-  if (v->is_field() && v->is_static() && v->owner == s.enclosing_class() && s.enclosing_class()->has(kEnum) &&
-      constant_of(*v) == nullptr) {
-    // JLS 8.9.2: constructors and instance initialisers of an enum run before its static fields are set.
-    for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next)
-      if (l->kind == Scope::Kind::kMethod && !l->is_static && (l->method == nullptr || l->method->is_constructor()))
-        return failed(e, e->range, "illegal reference to static field from initializer");
-  }
+  if (v->is_field() && is_too_early_in_enum(*v, s))
+    return failed(e, e->range, "illegal reference to static field from initializer");
   if (v->is_field() && e != written_only_) check_forward_reference(*v, e->range, s);
   return variable_reference(found, e->range, s);
 }
@@ -429,6 +436,8 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
   if (by_type && !field->is_static())
     return failed(e, place(e), "non-static variable " + name + " cannot be referenced from a static context");
   e->symbol = field;
+  if (is_too_early_in_enum(*field, s))
+    return failed(e, place(e), "illegal reference to static field from initializer");
   if (field->is_static()) {
     e->type = field->type;
     if (by_type) {

@@ -97,6 +97,7 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
       stmts(c.body, own);
     } else {
       stmts(c.body, whole);
+      whole.local_classes.clear();  // unlike variables, they are in scope in their group only (JLS 6.3)
     }
   }
   if (is_expression) {
