@@ -148,7 +148,8 @@ VarSymbol* find_field(AttrContext& context, Type* site, Name name, bool* ambiguo
 // "<init>".
 std::vector<MethodSymbol*> find_methods(AttrContext& context, Type* site, Name name);
 // Static imports: single ones before on-demand ones.
-VarSymbol* find_imported_field(AttrContext& context, CompilationUnit& unit, Name name);
+// `ambiguous` is set when several imports give different fields.
+VarSymbol* find_imported_field(AttrContext& context, CompilationUnit& unit, Name name, bool* ambiguous);
 std::vector<MethodSymbol*> find_imported_methods(AttrContext& context, CompilationUnit& unit, Name name);
 // JLS 6.6, `site` is the type of the qualifier (protected access). super.m() passes through_super.
 bool is_accessible(AttrContext& context, const Symbol& member, Type* site, Scope& scope, bool through_super = false);

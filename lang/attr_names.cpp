@@ -60,7 +60,10 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
   FoundVariable hidden;
   for (Scope* l = &s; l != nullptr; l = l->next) {
     if (l->kind == Scope::Kind::kUnit) {
-      if (VarSymbol* v = find_imported_field(context_, *l->unit, name)) return {v, l, false, false};
+      bool ambiguous = false;
+      VarSymbol* v = find_imported_field(context_, *l->unit, name, &ambiguous);
+      if (ambiguous) context_.error(use, "reference to " + std::string(name) + " is ambiguous");
+      if (v != nullptr) return {v, l, false, false};
       continue;
     }
     if (l->kind == Scope::Kind::kClass) {

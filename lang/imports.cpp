@@ -193,18 +193,23 @@ void check_imports(AttrContext& context, CompilationUnit& unit) {
                               std::string(single.symbol->enclosing->full_name));
 }
 
-VarSymbol* find_imported_field(AttrContext& context, CompilationUnit& unit, Name name) {
+VarSymbol* find_imported_field(AttrContext& context, CompilationUnit& unit, Name name, bool* ambiguous) {
   Imports& imports = completer_of(context).imports(unit);
+  VarSymbol* found = nullptr;
+  const auto visible = [&](const VarSymbol& field) {
+    return !field.has(kPrivate) && (field.has(kPublic) || field.owner_class()->package == unit.package);
+  };
+  const auto consider = [&](ClassSymbol* symbol, bool single) {
+    VarSymbol* field = find_field(context, context.types.raw_type(symbol), name);
+    if (field == nullptr || !field->is_static() || (!single && field->has(kPrivate)) || field == found) return;
+    if (found != nullptr && visible(*found) && visible(*field)) *ambiguous = true;
+    if (found == nullptr || !visible(*found)) found = field;
+  };
   for (const Imports::StaticMember& import : imports.static_members)
-    if (import.member == name)
-      if (VarSymbol* field = find_field(context, context.types.raw_type(import.symbol), name);
-          field != nullptr && field->is_static())
-        return field;
-  for (ClassSymbol* symbol : imports.static_on_demand)
-    if (VarSymbol* field = find_field(context, context.types.raw_type(symbol), name);
-        field != nullptr && field->is_static() && !field->has(kPrivate))
-      return field;
-  return nullptr;
+    if (import.member == name) consider(import.symbol, true);
+  if (found == nullptr)
+    for (ClassSymbol* symbol : imports.static_on_demand) consider(symbol, false);
+  return found;
 }
 
 std::vector<MethodSymbol*> find_imported_methods(AttrContext& context, CompilationUnit& unit, Name name) {

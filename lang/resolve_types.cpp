@@ -205,6 +205,11 @@ class TypeResolver {
   Scope& scope_;
 };
 
+void report_ambiguous(AttrContext& context, Name name, const ClassSymbol& a, const ClassSymbol& b, SourceRange range) {
+  context.error(range, "reference to " + std::string(name) + " is ambiguous")
+      .notes.push_back({{}, "both " + std::string(a.full_name) + " and " + std::string(b.full_name) + " match"});
+}
+
 Type* find_in_unit(AttrContext& context, CompilationUnit& unit, Name name, SourceRange report) {
   TypeTable& types = context.types;
   for (ClassDecl* decl : unit.types)
@@ -212,11 +217,17 @@ Type* find_in_unit(AttrContext& context, CompilationUnit& unit, Name name, Sourc
   Imports& imports = completer_of(context).imports(unit);
   if (auto it = imports.types.find(name); it != imports.types.end())
     return it->second.symbol != nullptr ? types.raw_type(it->second.symbol) : types.error_type();
-  for (const Imports::StaticMember& import : imports.static_members)
-    if (import.member == name)
-      if (ClassSymbol* member = find_member_class(context, *import.symbol, name);
-          member != nullptr && member->has(kStatic))
-        return types.raw_type(member);
+  ClassSymbol* imported = nullptr;
+  for (const Imports::StaticMember& import : imports.static_members) {
+    ClassSymbol* member = import.member == name ? find_member_class(context, *import.symbol, name) : nullptr;
+    if (member == nullptr || !member->has(kStatic) || member == imported) continue;
+    if (imported != nullptr && !imported->has(kPrivate) && !member->has(kPrivate)) {
+      if (report.valid()) report_ambiguous(context, name, *imported, *member, report);
+      return types.error_type();
+    }
+    imported = member;
+  }
+  if (imported != nullptr) return types.raw_type(imported);
   const std::string_view package = unit.package != nullptr ? unit.package->name : Name{};
   if (ClassSymbol* symbol = context.symbols.find_class(package, name)) return types.raw_type(symbol);
 
@@ -232,10 +243,7 @@ Type* find_in_unit(AttrContext& context, CompilationUnit& unit, Name name, Sourc
       found = symbol;
       return true;
     }
-    if (report.valid())
-      context.error(report, "reference to " + std::string(name) + " is ambiguous")
-          .notes.push_back(
-              {{}, "both " + std::string(found->full_name) + " and " + std::string(symbol->full_name) + " match"});
+    if (report.valid()) report_ambiguous(context, name, *found, *symbol, report);
     return false;
   };
   for (const Imports::OnDemand& import : imports.on_demand) {
