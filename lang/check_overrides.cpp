@@ -83,6 +83,7 @@ class OverrideChecker {
           reported = true;
         }
         if (!reported) reported = !check_pair(method, *other, method.range);
+        if (!reported && !method.is_static()) reported = clash_below(method, *other);
       }
     }
     check_override_annotation(method, overrides_something);
@@ -115,6 +116,40 @@ class OverrideChecker {
                                      " have the same erasure, yet neither " +
                                      (method.is_static() ? "hides" : "overrides") + " the other");
     return true;
+  }
+
+  bool same_erasure(const MethodSymbol& a, const MethodSymbol& b) {
+    if (a.name != b.name || a.param_types.size() != b.param_types.size()) return false;
+    for (std::size_t i = 0; i < a.param_types.size(); ++i)
+      if (a.param_types[i]->is_error() || types_.erasure(a.param_types[i]) != types_.erasure(b.param_types[i]))
+        return false;
+    return true;
+  }
+
+  // `method` overrides `other`, so that it gets a bridge with the erasure of `other`. No other method that it does not
+  // override may have that one (JLS 8.4.8.3).
+  bool clash_below(MethodSymbol& method, MethodSymbol& other) {
+    const auto clashes = [&](MethodSymbol& third) {
+      return &third != &other && &third != &method && !third.has(kPrivate | kSynthetic) &&
+             (third.has(kPublic | kProtected) || third.owner_class()->package == symbol_.package) &&
+             !(third.is_static() && third.owner_class() != &symbol_ && third.owner_class()->is_interface()) &&
+             same_erasure(third, other) && !is_subsignature(context_, method, third, site_);
+    };
+    std::vector<ClassSymbol*> owners = supers_;
+    owners.push_back(&symbol_);
+    for (ClassSymbol* owner : owners)
+      for (MethodSymbol* third : owner->methods)
+        if (clashes(*third)) {
+          context_
+              .error(method.range, "name clash: " + describe_kind(symbol_) +
+                                       " has two methods with the same erasure, yet neither overrides the other")
+              .notes.push_back({{},
+                                "first method: " + describe(context_, *third) + " in " +
+                                    class_name(*third->owner_class()) + "; second method: " +
+                                    describe(context_, other) + " in " + class_name(*other.owner_class())});
+          return true;
+        }
+    return false;
   }
 
   // "m() in B cannot override m() in A; REASON". Returns false.
@@ -239,13 +274,34 @@ class OverrideChecker {
             if (b->name != a->name || b->is_static() || b->has(kPrivate) ||
                 b->param_types.size() != a->param_types.size())
               continue;
-            if (!is_subsignature(context_, *a, *b, site_) && !is_subsignature(context_, *b, *a, site_)) continue;
+            if (!is_subsignature(context_, *a, *b, site_) && !is_subsignature(context_, *b, *a, site_)) {
+              if (inherited_clash(*a, *b)) return;
+              continue;
+            }
             if (declared_here(*a) || overridden_above(*a) || overridden_above(*b)) continue;
             if (clash(*a, *b)) return;
           }
         }
       }
     }
+  }
+
+  // Two inherited methods with the same erasure, and none that implements or overrides both.
+  bool inherited_clash(MethodSymbol& a, MethodSymbol& b) {
+    if (!same_erasure(a, b) || find_implementation(context_, a, symbol_) != nullptr ||
+        find_implementation(context_, b, symbol_) != nullptr)
+      return false;
+    const auto overrides_both = [&](MethodSymbol* other) {
+      return other != &a && other != &b && other->name == a.name && is_subsignature(context_, *other, a, site_) &&
+             is_subsignature(context_, *other, b, site_);
+    };
+    if (std::any_of(symbol_.methods.begin(), symbol_.methods.end(), overrides_both)) return false;
+    for (ClassSymbol* super : supers_)
+      if (std::any_of(super->methods.begin(), super->methods.end(), overrides_both)) return false;
+    context_.error(symbol_.range, "name clash: " + describe(context_, b) + " in " + class_name(*b.owner_class()) +
+                                      " and " + describe(context_, a) + " in " + class_name(*a.owner_class()) +
+                                      " have the same erasure, yet neither overrides the other");
+    return true;
   }
 
   // Whether a supertype of this class overrides `method`, which is then not a member here.
