@@ -439,8 +439,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
   if (by_type && !field->is_static())
     return failed(e, place(e), "non-static variable " + name + " cannot be referenced from a static context");
   e->symbol = field;
-  if (is_too_early_in_enum(*field, s))
-    return failed(e, place(e), "illegal reference to static field from initializer");
+  if (is_too_early_in_enum(*field, s)) return failed(e, place(e), "illegal reference to static field from initializer");
   if (field->is_static()) {
     e->type = field->type;
     if (by_type) {

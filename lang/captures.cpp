@@ -53,9 +53,8 @@ VarSymbol* Attr::capture_field(ClassSymbol& c, VarSymbol& variable, SourceRange 
   const auto taken = [&](const std::string& wanted) {
     return std::any_of(c.captures.begin(), c.captures.end(),
                        [&](const ClassCapture& capture) { return capture.field->name == wanted; }) ||
-           std::any_of(c.fields.begin(), c.fields.end(), [&](VarSymbol* own) {
-             return own->name == wanted && types_.is_same(own->type, variable.type);
-           });
+           std::any_of(c.fields.begin(), c.fields.end(),
+                       [&](VarSymbol* own) { return own->name == wanted && types_.is_same(own->type, variable.type); });
   };
   for (int i = 1; taken(name); ++i) name = "val$" + std::string(variable.name) + "$" + std::to_string(i);
   auto* field = arena_.make<VarSymbol>(arena_.intern(name), &c, VarKind::kField);

@@ -28,7 +28,10 @@ class OverrideChecker {
     if (!symbol_.is_interface()) inherited_implementations();
     different_arguments();
     clashing_supertypes();
-    if (!symbol_.is_interface()) bridges();
+    if (!symbol_.is_interface()) {
+      same_signature_by_arguments();
+      bridges();
+    }
   }
 
  private:
@@ -143,10 +146,10 @@ class OverrideChecker {
           context_
               .error(method.range, "name clash: " + describe_kind(symbol_) +
                                        " has two methods with the same erasure, yet neither overrides the other")
-              .notes.push_back({{},
-                                "first method: " + describe(context_, *third) + " in " +
-                                    class_name(*third->owner_class()) + "; second method: " +
-                                    describe(context_, other) + " in " + class_name(*other.owner_class())});
+              .notes.push_back(
+                  {{},
+                   "first method: " + describe(context_, *third) + " in " + class_name(*third->owner_class()) +
+                       "; second method: " + describe(context_, other) + " in " + class_name(*other.owner_class())});
           return true;
         }
     return false;
@@ -302,6 +305,38 @@ class OverrideChecker {
                                       " and " + describe(context_, a) + " in " + class_name(*a.owner_class()) +
                                       " have the same erasure, yet neither overrides the other");
     return true;
+  }
+
+  // Methods of superclasses that do not override each other, but have one signature for the type arguments that this
+  // class names: f(T) and f(String) of B<String> (JLS 8.4.8.3).
+  void same_signature_by_arguments() {
+    std::vector<ClassSymbol*> chain = {&symbol_};
+    for (ClassSymbol* super : supers_)
+      if (!super->is_interface()) chain.push_back(super);
+    const auto inherited = [&](MethodSymbol& method) {
+      if (method.is_static() || method.is_constructor() || method.has(kPrivate | kSynthetic)) return false;
+      if (!method.has(kPublic | kProtected) && method.owner_class()->package != symbol_.package) return false;
+      for (ClassSymbol* c : chain)
+        for (MethodSymbol* other : c->methods)
+          if (other != &method && overrides(context_, *other, method)) return false;
+      return true;
+    };
+    for (std::size_t i = 1; i < chain.size(); ++i) {
+      if (chain[i]->type_params.empty()) continue;
+      for (MethodSymbol* a : chain[i]->methods) {
+        if (a->param_types.empty() || types_.member_type(site_, a).params == a->param_types || !inherited(*a)) continue;
+        for (std::size_t j = 1; j < chain.size(); ++j)
+          for (MethodSymbol* b : chain[j]->methods) {
+            if (a == b || a->name != b->name || a->param_types.size() != b->param_types.size() || !inherited(*b) ||
+                !is_subsignature(context_, *a, *b, site_))
+              continue;
+            context_.error(symbol_.range, "methods " + describe(context_, *a) + " from " + class_name(*chain[i]) +
+                                              " and " + describe(context_, *b) + " from " + class_name(*chain[j]) +
+                                              " are inherited with the same signature");
+            return;
+          }
+      }
+    }
   }
 
   // Whether a supertype of this class overrides `method`, which is then not a member here.

@@ -74,7 +74,8 @@ void MethodGen::enum_values() {
   const u32 result = push(true);
   const Destination to = scratch(result);
   const Window window = open_window(object, &to);
-  code_.emit(Opcode::GETS_R, push(true), image_.field(owner_.symbol.binary_name, values_field(owner_.symbol), array_type));
+  code_.emit(Opcode::GETS_R, push(true),
+             image_.field(owner_.symbol.binary_name, values_field(owner_.symbol), array_type));
   call_library(Opcode::CALL_VIRTUAL, "java/lang/Object", "clone", "()Ljava/lang/Object;", window, object);
   close_window(window, object, &to);
   code_.emit(Opcode::CHECKCAST, result, image_.class_named(array_type));

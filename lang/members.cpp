@@ -28,8 +28,8 @@ class MemberCompleter {
       for (ClassSymbol* c = symbol_.outer_class(); c->inner; c = c->outer_class()) ++depth;
       std::string name = "this$" + std::to_string(depth);
       while (has_field_named(name)) name += '$';
-      symbol_.outer_this = make_var(name, &symbol_, VarKind::kField, types_.this_type(symbol_.outer_class()),
-                                    kFinal | kSynthetic);
+      symbol_.outer_this =
+          make_var(name, &symbol_, VarKind::kField, types_.this_type(symbol_.outer_class()), kFinal | kSynthetic);
     }
     enum_constants();
     for (VarDecl* component : decl_.record_components) record_component(*component);

@@ -53,4 +53,17 @@ class SameErasureInherited {
     @Override public int compareTo(Fine other) { return 1; }
     public int compareTo(Finer other) { return 1; }
   }
+
+  static class Named<T> {
+    void put(String text) {}
+    void put(T value) {}
+  }
+
+  static class OfNumbers extends Named<Integer> {}
+
+  static class OfStrings extends Named<String> {} // expect error: are inherited with the same signature
+
+  static class Overriding extends Named<String> {
+    @Override void put(String text) {}
+  }
 }
