@@ -215,6 +215,7 @@ class Attr {
   Expr* open_this(ThisExpr* e, Scope& s, Name word = "this");
   // The object of `super`, `C.super` or `I.super`; `site`: the class or direct superinterface whose members are meant.
   Expr* open_super(ThisExpr* e, Scope& s, Type*& site);
+  std::vector<Type*> direct_supertypes(ClassSymbol& symbol);
   Qualifier qualify(Expr* e, Scope& s);
   static Symbol* type_symbol(Type* type);  // the class or type variable that it is; null: another type
   struct FoundVariable {

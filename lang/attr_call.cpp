@@ -189,6 +189,15 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
       return failed(
           e, q.range,
           "abstract method " + text + " in " + m.owner_class()->shown_name() + " cannot be accessed directly");
+    ClassSymbol* named = e->super_target ? types_.class_of(q.site) : nullptr;
+    // I.super.m() (JLS 15.12.3)
+    if (named != nullptr && named->is_interface() && m.owner_class()->is_interface())
+      for (Type* other : direct_supertypes(*s.enclosing_class()))
+        for (MethodSymbol* over : find_methods(context_, other, q.name))
+          if (over != &m && overrides(context_, *over, m) && !types_.is_subclass(named, over->owner_class()))
+            return failed(e, q.range,
+                          "bad type qualifier " + str(q.site) + " in default super call; method " + text +
+                              " is overridden in " + str(other));
   }
   return call_resolved(e, r, q.site, s);
 }

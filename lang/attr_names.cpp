@@ -243,6 +243,12 @@ Expr* Attr::this_of(ClassSymbol* wanted, SourceRange range, Scope& s) {
   return nullptr;
 }
 
+std::vector<Type*> Attr::direct_supertypes(ClassSymbol& symbol) {
+  std::vector<Type*> result = types_.interfaces(types_.this_type(&symbol));
+  if (Type* super = types_.superclass(types_.this_type(&symbol))) result.push_back(super);
+  return result;
+}
+
 Expr* Attr::open_super(ThisExpr* e, Scope& s, Type*& site) {
   Type* named = e->qualifier != nullptr ? resolve_type(context_, *e->qualifier, s) : nullptr;
   if (named != nullptr && named->is_error()) return bad(e);
@@ -253,6 +259,12 @@ Expr* Attr::open_super(ThisExpr* e, Scope& s, Type*& site) {
       if (types_.class_of(i) == types_.class_of(named)) direct = i;
     if (direct == nullptr)
       return failed(e, e->range, "not an enclosing class: " + types_.class_of(named)->shown_name());
+    for (Type* other : direct_supertypes(*here))
+      if (ClassSymbol* c = types_.class_of(other);
+          c != nullptr && c != types_.class_of(named) && types_.is_subclass(c, types_.class_of(named)))
+        return failed(e, e->range,
+                      "bad type qualifier " + str(named) + " in default super call; redundant interface " + str(named) +
+                          " is extended by " + str(other));
     e->qualifier = nullptr;
     site = direct;
     return open_this(e, s, "super");

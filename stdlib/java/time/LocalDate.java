@@ -161,7 +161,7 @@ public final class LocalDate
     if (field == ChronoField.DAY_OF_YEAR) return ValueRange.of(1, lengthOfYear());
     if (field == ChronoField.ALIGNED_WEEK_OF_MONTH) return ValueRange.of(1, month == 2 && !isLeapYear() ? 4 : 5);
     if (field == ChronoField.YEAR_OF_ERA) return Texts.yearsOfEra(year);
-    return Temporal.super.range(field);
+    return ChronoLocalDate.super.range(field);
   }
 
   private long prolepticMonth() {
