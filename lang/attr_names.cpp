@@ -423,8 +423,8 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
     const SourceRange where = place(e);
     ClassSymbol* owner = types_.class_of(site);
     if (owner != nullptr && !supertypes_known(context_, *owner)) return bad(e);
-    if (owner != nullptr && owner->image != nullptr)
-      if (std::string reason = explain_outside(context_, std::string(owner->full_name) + "." + name); !reason.empty())
+    if (owner != nullptr)
+      if (std::string reason = explain_missing_member(context_, *owner, name); !reason.empty())
         return failed(e, where, reason);
     auto& error = context_.error(where, "cannot find symbol: variable " + name);
     error.notes.push_back({{}, "location: " + location_of(types_, site)});

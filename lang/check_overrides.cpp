@@ -97,11 +97,14 @@ class OverrideChecker {
     if (symbol_.has(kRecord) && method.param_types.empty())
       for (VarSymbol* component : symbol_.record_components)
         if (component->name == method.name) return;
-    for (Annotation* annotation : method.decl->modifiers.annotations)
-      if (annotation->symbol != nullptr && annotation->symbol == context_.symbols.known(KnownClass::kOverride))
-        context_.error(annotation->range, method.is_static()
-                                              ? "static methods cannot be annotated with @Override"
-                                              : "method does not override or implement a method from a supertype");
+    for (Annotation* annotation : method.decl->modifiers.annotations) {
+      if (annotation->symbol == nullptr || annotation->symbol != context_.symbols.known(KnownClass::kOverride))
+        continue;
+      std::string error = method.is_static() ? "static methods cannot be annotated with @Override"
+                                             : explain_missing_member(context_, symbol_, method.name);
+      if (error.empty()) error = "method does not override or implement a method from a supertype";
+      context_.error(annotation->range, error);
+    }
   }
 
   bool erasure_clash(MethodSymbol& method, MethodSymbol& other) {

@@ -110,6 +110,24 @@ std::string explain_outside(AttrContext& context, std::string_view dotted_name) 
   return {};
 }
 
+std::string explain_missing_member(AttrContext& context, ClassSymbol& c, std::string_view name) {
+  const auto has_name = [name](const Symbol* member) { return member->name == name; };
+  std::string reason;
+  std::vector<ClassSymbol*> queue = {&c};
+  for (std::size_t i = 0; i < queue.size() && i < 100; ++i) {
+    queue[i]->ensure(ClassStage::kMembers);
+    if (queue[i]->image != nullptr) {
+      // (One of that name is here: then it is not the name that is wrong.)
+      if (std::any_of(queue[i]->methods.begin(), queue[i]->methods.end(), has_name)) return {};
+      if (reason.empty()) reason = explain_outside(context, std::string(queue[i]->full_name) + "." + std::string(name));
+    }
+    if (ClassSymbol* super = context.types.class_of(queue[i]->superclass)) queue.push_back(super);
+    for (Type* interface : queue[i]->interfaces)
+      if (ClassSymbol* super = context.types.class_of(interface)) queue.push_back(super);
+  }
+  return reason;
+}
+
 void check_usable(AttrContext& context, const MethodSymbol& method, SourceRange range) {
   if (!method.has(kDeprecated) || method.owner_class()->image == nullptr) return;
   const auto& explain = completer_of(context).explain_unusable;

@@ -45,8 +45,8 @@ void Attr::report_missing_method(MethodQuery& q) {
   if ((c != nullptr && !supertypes_known(context_, *c)) ||
       (q.scope != nullptr && !supertypes_known(context_, *q.scope)))
     return;
-  if (c != nullptr && c->image != nullptr) {
-    if (std::string reason = explain_outside(context_, std::string(c->full_name) + "." + name); !reason.empty()) {
+  if (c != nullptr) {
+    if (std::string reason = explain_missing_member(context_, *c, name); !reason.empty()) {
       context_.error(q.range, reason);
       return;
     }

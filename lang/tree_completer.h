@@ -127,6 +127,9 @@ void check_imports(AttrContext& context, CompilationUnit& unit);  // errors of a
 // hints.cpp
 // "java.net is outside this VM" for a package or class of Java that is known not to be here; empty otherwise.
 std::string explain_outside(AttrContext& context, std::string_view dotted_name);
+// The same of a member that a class of the program would inherit from one of the library: the member is Java's, and not
+// here.
+std::string explain_missing_member(AttrContext& context, ClassSymbol& c, std::string_view name);
 // The same of a simple name of a class that an import of a whole package, or the one of java.lang, would bring.
 std::string explain_unimported(AttrContext& context, std::string_view name, Scope& scope);
 // An error at `range` if the library says that its method cannot be called here.
