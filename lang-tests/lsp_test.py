@@ -263,7 +263,7 @@ NAMES = ["names", "records", "enums", "lambdas", "imports", "annotations", "patt
 KEYWORDS = set("""abstract assert boolean break byte case catch char class const continue default do double else enum extends final
 finally float for if implements import instanceof int interface long native new package private protected public return short static
 super switch synchronized this throw throws transient try void volatile while true false null var record yield sealed permits non""".split())
-PIECE = re.compile(r'''//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(?P<name>[^\W\d][\w$]*)|\w+''', re.S)
+PIECE = re.compile(r'''//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(?P<name>(?:[^\W\d]|\$)[\w$]*)|\w+''', re.S)
 # Names that have no declaration to hover over: labels, a package's own declaration, annotations of locals.
 UNKNOWN = re.compile(r"(package [\w.]*|\b(break|continue) |@(\w+\()?)$")
 IMPLIED = {"values", "valueOf", "equals", "hashCode", "toString"}  # declared by the class
