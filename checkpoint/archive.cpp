@@ -13,6 +13,7 @@
 
 #include "checkpoint/digest.h"
 #include "vm/base/check.h"
+#include "vm/base/write_all.h"
 
 namespace heddle::checkpoint {
 
@@ -200,16 +201,6 @@ bool read_up_to(int fd, char* to, size_t size, size_t* got) {
   return true;
 }
 
-bool write_all(int fd, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t n = ::write(fd, bytes.data(), bytes.size());
-    if (n < 0 && errno == EINTR) continue;
-    if (n < 0) return false;
-    bytes.remove_prefix(static_cast<size_t>(n));
-  }
-  return true;
-}
-
 // Opens the file beside `path` that will replace it, locked against others that write it; -1 with errno.
 int open_beside(const std::string& temporary) {
   for (;;) {
@@ -269,7 +260,7 @@ namespace {
 bool write_pieces(int fd, const std::function<void(const vm::ByteSink&)>& write) {
   int why = 0;
   write([&](std::string_view bytes) {
-    if (why == 0 && !write_all(fd, bytes)) why = errno;
+    if (why == 0 && !base::write_all(fd, bytes)) why = errno;
   });
   errno = why;
   return why == 0;

@@ -13,6 +13,8 @@
 #include <cstdlib>
 #include <map>
 
+#include "vm/base/write_all.h"
+
 extern "C" char** environ;
 
 namespace heddle::checkpoint {
@@ -218,13 +220,8 @@ i64 RealFiles::read(u32 descriptor, u8* to, u64 size) {
 }
 
 i64 RealFiles::write(u32 descriptor, const u8* from, u64 size) {
-  u64 done = 0;
-  while (done < size) {
-    const ssize_t n = uninterrupted([&] { return ::write(fd(descriptor), from + done, size - done); });
-    if (n < 0) return -errno;
-    done += static_cast<u64>(n);
-  }
-  return static_cast<i64>(done);
+  const bool done = base::write_all(fd(descriptor), {reinterpret_cast<const char*>(from), size});
+  return done ? static_cast<i64>(size) : -errno;
 }
 
 i64 RealFiles::read_at(u32 descriptor, u8* to, u64 size, u64 place) {
@@ -323,15 +320,11 @@ std::string link_of(int fd) { return "/proc/self/fd/" + std::to_string(fd); }
 // An empty file without a name that holds `contents`; below 0 with errno: none can be made.
 int nameless_file(const std::string& contents) {
   const int fd = ::memfd_create("deleted", MFD_CLOEXEC);
-  for (size_t done = 0; fd >= 0 && done < contents.size();) {
-    const ssize_t n = uninterrupted([&] { return ::write(fd, contents.data() + done, contents.size() - done); });
-    if (n < 0) {
-      ::close(fd);
-      return -1;
-    }
-    done += static_cast<size_t>(n);
-  }
-  return fd;
+  if (fd < 0 || base::write_all(fd, contents)) return fd;
+  const int error = errno;
+  ::close(fd);
+  errno = error;
+  return -1;
 }
 
 }  // namespace

@@ -21,18 +21,6 @@ bool print(const std::string& text) {
   return false;
 }
 
-bool write_all(int fd, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t n = ::write(fd, bytes.data(), bytes.size());
-    if (n < 0) {
-      if (errno == EINTR) continue;
-      return false;
-    }
-    bytes.remove_prefix(static_cast<size_t>(n));
-  }
-  return true;
-}
-
 bool write_file(const std::string& path, const std::string& bytes) {
   std::string error;
   return checkpoint::replace_file(path, bytes, &error) || fails(error);

@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "vm/base/write_all.h"
+
 namespace heddle::cli {
 
 // The whole text to standard output, at once. False: it could not be written, and a message says why.
@@ -11,8 +13,7 @@ bool print(const std::string& text);
 // The same without a message, for those that say so themselves. (A text may hold any character, also a NUL.)
 bool write_to_stdout(const std::string& text);
 
-// Whole writes to a descriptor; false once it is closed or full, without a message.
-bool write_all(int fd, std::string_view bytes);
+using base::write_all;
 
 // In the place of what stands there. False: it could not be written, and a message says why.
 bool write_file(const std::string& path, const std::string& bytes);

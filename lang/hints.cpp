@@ -110,20 +110,26 @@ std::string explain_outside(AttrContext& context, std::string_view dotted_name) 
   return {};
 }
 
+std::vector<ClassSymbol*> with_supertypes(AttrContext& context, ClassSymbol& c) {
+  std::vector<ClassSymbol*> all = {&c};
+  for (std::size_t i = 0; i < all.size() && i < 100; ++i) {
+    all[i]->ensure(ClassStage::kMembers);
+    if (ClassSymbol* super = context.types.class_of(all[i]->superclass)) all.push_back(super);
+    for (Type* interface : all[i]->interfaces)
+      if (ClassSymbol* super = context.types.class_of(interface)) all.push_back(super);
+  }
+  if (all.size() > 100) all.resize(100);
+  return all;
+}
+
 std::string explain_missing_member(AttrContext& context, ClassSymbol& c, std::string_view name) {
   const auto has_name = [name](const Symbol* member) { return member->name == name; };
   std::string reason;
-  std::vector<ClassSymbol*> queue = {&c};
-  for (std::size_t i = 0; i < queue.size() && i < 100; ++i) {
-    queue[i]->ensure(ClassStage::kMembers);
-    if (queue[i]->image != nullptr) {
-      // (One of that name is here: then it is not the name that is wrong.)
-      if (std::any_of(queue[i]->methods.begin(), queue[i]->methods.end(), has_name)) return {};
-      if (reason.empty()) reason = explain_outside(context, std::string(queue[i]->full_name) + "." + std::string(name));
-    }
-    if (ClassSymbol* super = context.types.class_of(queue[i]->superclass)) queue.push_back(super);
-    for (Type* interface : queue[i]->interfaces)
-      if (ClassSymbol* super = context.types.class_of(interface)) queue.push_back(super);
+  for (const ClassSymbol* owner : with_supertypes(context, c)) {
+    if (owner->image == nullptr) continue;
+    // (One of that name is here: then it is not the name that is wrong.)
+    if (std::any_of(owner->methods.begin(), owner->methods.end(), has_name)) return {};
+    if (reason.empty()) reason = explain_outside(context, std::string(owner->full_name) + "." + std::string(name));
   }
   return reason;
 }

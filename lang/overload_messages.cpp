@@ -59,15 +59,9 @@ void Attr::report_missing_method(MethodQuery& q) {
         {{}, "location: " + (t != nullptr && t->args.empty() ? describe(*c) : "class " + str(q.site))});
   }
   std::vector<std::string> names;
-  std::vector<ClassSymbol*> queue = {c};
-  for (std::size_t i = 0; i < queue.size() && i < 100; ++i) {
-    queue[i]->ensure(ClassStage::kMembers);
-    for (MethodSymbol* m : queue[i]->methods)
-      if (!m->is_constructor() && !m->has(kSynthetic) && may_be_meant(*queue[i], *m)) names.emplace_back(m->name);
-    if (ClassSymbol* super = types_.class_of(queue[i]->superclass)) queue.push_back(super);
-    for (Type* interface : queue[i]->interfaces)
-      if (ClassSymbol* super = types_.class_of(interface)) queue.push_back(super);
-  }
+  for (ClassSymbol* owner : with_supertypes(context_, *c))
+    for (MethodSymbol* m : owner->methods)
+      if (!m->is_constructor() && !m->has(kSynthetic) && may_be_meant(*owner, *m)) names.emplace_back(m->name);
   const std::string near = base::nearest_name(name, names);
   if (!near.empty()) error.hint = "did you mean '" + near + "()'?";
 }

@@ -125,6 +125,12 @@ ClassSymbol* find_class_or_loose(AttrContext& context, std::string_view package,
 void check_imports(AttrContext& context, CompilationUnit& unit);  // errors of all imports, static members included
 
 // hints.cpp
+// The class and all above it, nearest first, members known; what is reached in two ways comes twice. At most 100: for
+// messages.
+std::vector<ClassSymbol*> with_supertypes(AttrContext& context, ClassSymbol& c);
+// The class and all above it, nearest first, members known; what is reached in two ways comes twice. At most 100: for
+// messages.
+std::vector<ClassSymbol*> with_supertypes(AttrContext& context, ClassSymbol& c);
 // "java.net is outside this VM" for a package or class of Java that is known not to be here; empty otherwise.
 std::string explain_outside(AttrContext& context, std::string_view dotted_name);
 // The same of a member that a class of the program would inherit from one of the library: the member is Java's, and not

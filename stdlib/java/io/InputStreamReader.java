@@ -77,14 +77,14 @@ public class InputStreamReader extends Reader {
 
   // False at the end; there may be more the next time (the file has grown).
   private boolean fill() throws IOException {
-    boolean atEnd = false;
+    boolean ended = false;
     while (at >= chars.length()) {
-      if (atEnd) return false;
+      if (ended) return false;
       int n = in.read(bytes, rest, bytes.length - rest);
       int available = rest + Math.max(n, 0);
       int keep;
       if (n < 0) {
-        atEnd = true;
+        ended = true;
         keep = 0;
       } else {
         keep = incomplete(available);

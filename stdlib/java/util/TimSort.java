@@ -124,25 +124,26 @@ final class TimSort {
     }
     runs--;
     // What is at its place already.
-    int skipped = notGreater(a[right], a, left, leftSize, 0);
+    int skipped = before(a[right], true, a, left, leftSize, 0);
     left += skipped;
     leftSize -= skipped;
     if (leftSize == 0) return;
-    rightSize = less(a[left + leftSize - 1], a, right, rightSize, rightSize - 1);
+    rightSize = before(a[left + leftSize - 1], false, a, right, rightSize, rightSize - 1);
     if (rightSize == 0) return;
     if (leftSize <= rightSize) mergeUpwards(left, leftSize, right, rightSize);
     else mergeDownwards(left, leftSize, right, rightSize);
   }
 
-  // How many of a run are less than the key. Looked for from `hint` on in steps that double, and then between the last two.
-  private int less(Object key, Object[] in, int begin, int size, int hint) {
+  // How many of a run come before the key: what is less, and with `equals` what is equal, too. Looked for from `hint` on in
+  // steps that double, and then between the last two.
+  private int before(Object key, boolean equals, Object[] in, int begin, int size, int hint) {
     int near = 0;
     int far = 1;
     int low;
     int high;
-    if (compare(key, in[begin + hint], order) > 0) {
+    if (isBefore(in[begin + hint], key, equals)) {
       int most = size - hint;
-      while (far < most && compare(key, in[begin + hint + far], order) > 0) {
+      while (far < most && isBefore(in[begin + hint + far], key, equals)) {
         near = far;
         far = doubled(far, most);
       }
@@ -150,7 +151,7 @@ final class TimSort {
       high = hint + Math.min(far, most);
     } else {
       int most = hint + 1;
-      while (far < most && compare(key, in[begin + hint - far], order) <= 0) {
+      while (far < most && !isBefore(in[begin + hint - far], key, equals)) {
         near = far;
         far = doubled(far, most);
       }
@@ -159,41 +160,15 @@ final class TimSort {
     }
     while (low < high) {
       int middle = low + (high - low >>> 1);
-      if (compare(key, in[begin + middle], order) > 0) low = middle + 1;
+      if (isBefore(in[begin + middle], key, equals)) low = middle + 1;
       else high = middle;
     }
     return high;
   }
 
-  // Likewise, how many are not greater.
-  private int notGreater(Object key, Object[] in, int begin, int size, int hint) {
-    int near = 0;
-    int far = 1;
-    int low;
-    int high;
-    if (isLess(key, in[begin + hint])) {
-      int most = hint + 1;
-      while (far < most && isLess(key, in[begin + hint - far])) {
-        near = far;
-        far = doubled(far, most);
-      }
-      low = hint - Math.min(far, most) + 1;
-      high = hint - near;
-    } else {
-      int most = size - hint;
-      while (far < most && !isLess(key, in[begin + hint + far])) {
-        near = far;
-        far = doubled(far, most);
-      }
-      low = hint + near + 1;
-      high = hint + Math.min(far, most);
-    }
-    while (low < high) {
-      int middle = low + (high - low >>> 1);
-      if (isLess(key, in[begin + middle])) high = middle;
-      else low = middle + 1;
-    }
-    return high;
+  private boolean isBefore(Object element, Object key, boolean equals) {
+    int c = compare(key, element, order);
+    return c > 0 || equals && c == 0;
   }
 
   private static int doubled(int far, int most) {
@@ -234,7 +209,7 @@ final class TimSort {
         }
       } while ((ofLeft | ofRight) < limit);
       do {
-        ofLeft = notGreater(a[r], copied, l, leftSize, 0);
+        ofLeft = before(a[r], true, copied, l, leftSize, 0);
         System.arraycopy(copied, l, a, to, ofLeft);
         to += ofLeft;
         l += ofLeft;
@@ -242,7 +217,7 @@ final class TimSort {
         if (ofLeft != 0 && leftSize <= 1) break merging;
         a[to++] = a[r++];
         if (--rightSize == 0) break merging;
-        ofRight = less(copied[l], a, r, rightSize, 0);
+        ofRight = before(copied[l], false, a, r, rightSize, 0);
         System.arraycopy(a, r, a, to, ofRight);
         to += ofRight;
         r += ofRight;
@@ -288,7 +263,7 @@ final class TimSort {
         }
       } while ((ofLeft | ofRight) < limit);
       do {
-        ofLeft = leftSize - notGreater(copied[r], a, left, leftSize, leftSize - 1);
+        ofLeft = leftSize - before(copied[r], true, a, left, leftSize, leftSize - 1);
         to -= ofLeft;
         l -= ofLeft;
         leftSize -= ofLeft;
@@ -296,7 +271,7 @@ final class TimSort {
         if (ofLeft != 0 && leftSize == 0) break merging;
         a[to--] = copied[r--];
         if (--rightSize == 1) break merging;
-        ofRight = rightSize - less(a[l], copied, 0, rightSize, rightSize - 1);
+        ofRight = rightSize - before(a[l], false, copied, 0, rightSize, rightSize - 1);
         to -= ofRight;
         r -= ofRight;
         rightSize -= ofRight;
