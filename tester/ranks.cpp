@@ -266,7 +266,7 @@ void RankWorkers::take_states(u32 from, std::string_view batch) {
     ++traffic_.received;
     // (0: the summary was sent before this process had begun with the pass, or there was no room for it.)
     if (where == 0) continue;
-    traffic_.new_here += states_.take_over(state, where) == SharedStates::Published::New;
+    traffic_.new_here += states_.take_over(state, where, &room_) == SharedStates::Published::New;
   }
 }
 

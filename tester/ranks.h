@@ -108,6 +108,7 @@ class RankWorkers final : public Workers {
   bool told_to_end_ = false, over_ = false;
   u32 calls_ = 0;
   Clock::time_point exchanged_, flushed_, told_figures_;
+  SharedStates::Room room_;  // for what others have published
   std::string batch_;
   std::unordered_map<u64, u32> numbers_;  // of summaries, by where they lie
   Traffic traffic_;

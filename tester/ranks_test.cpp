@@ -154,8 +154,9 @@ TEST_CASE("several ranks: closed states with equal summaries arrive, whoever has
     if (!ranks.is_first()) {
       RankWorkers workers(ranks, 1, 1 << 20, nullptr);
       u64 where[3] = {};
+      SharedStates::Room room;
       for (u64 n = 1; n <= kStates; ++n)
-        workers.states().publish(state(n, summary_of(n)), &where[n % 4 == 0 ? 0 : n % 4 == 1 ? 1 : 2]);
+        workers.states().publish(state(n, summary_of(n)), &where[n % 4 == 0 ? 0 : n % 4 == 1 ? 1 : 2], &room);
       workers.flush();
       const RankWorkers::Traffic& t = workers.traffic();
       const bool good = t.states == kStates && t.batches > 1 && t.bytes / kStates < 24;  // 21 each, and two summaries
@@ -165,8 +166,9 @@ TEST_CASE("several ranks: closed states with equal summaries arrive, whoever has
     } else {
       RankWorkers workers(ranks, 1, 1 << 20, nullptr);
       u64 where = 0;
-      workers.states().publish(state(7, other), &where);  // is known when it comes
-      RankWorkers late(ranks, 2, 1 << 20, nullptr);       // of another pass: gets nothing
+      SharedStates::Room room;
+      workers.states().publish(state(7, other), &where, &room);  // is known when it comes
+      RankWorkers late(ranks, 2, 1 << 20, nullptr);              // of another pass: gets nothing
       for (std::vector<Workers::Message> heard; heard.empty();) {
         heard = workers.receive(false);
         for (const Workers::Message& m : heard) CHECK(m.bytes == "good");

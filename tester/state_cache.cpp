@@ -149,6 +149,7 @@ bool StateCache::close(Entry entry) {
 void StateCache::share(SharedStates* shared, u64 limit_bytes) {
   shared_ = shared;
   limit_bytes_ = limit_bytes;
+  shared_room_ = {};
   sharing_ = {};
   shared_summaries_.clear();
   closed_.clear();
@@ -169,7 +170,8 @@ void StateCache::publish_closed() {
       // (Its bytes are asked for only where it is stored for the first time.)
       if (shared_summaries_[closed_summary_] == 0 && summaries_.contains(closed_summary_))
         state.summary = summaries_.packed(closed_summary_);
-      const SharedStates::Published published = shared_->publish(state, &shared_summaries_[closed_summary_]);
+      const SharedStates::Published published =
+          shared_->publish(state, &shared_summaries_[closed_summary_], &shared_room_);
       sharing_.published += published == SharedStates::Published::New;
       sharing_.twice += published == SharedStates::Published::Known;
     }

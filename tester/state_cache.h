@@ -233,7 +233,8 @@ class StateCache {
   std::vector<ThreadSet> delayed_sets_;        // each once
   HashIndex delayed_index_;
   SummaryTable summaries_;
-  SharedStates* shared_ = nullptr;          // null: there is nobody else
+  SharedStates* shared_ = nullptr;  // null: there is nobody else
+  SharedStates::Room shared_room_;
   std::vector<ClosedState> closed_;         // to be published
   SummaryTable::Index closed_summary_ = 0;  // theirs
   std::vector<u64> shared_summaries_;       // by index: where the others find it; 0: they do not yet

@@ -326,7 +326,7 @@ std::string sleep_note(const SleepReport& r) {
     return "the clock was read an hour later (" + place_text(r.place) + "): this schedule lets " + r.thread +
            " be that slow";
   return "this schedule needs " + r.thread + "'s " + sleep_text(r) + " (" + place_text(r.place) +
-         ") to be over before " + joined(r.others) + ", which can run, goes on";
+         ") to be over before " + joined(r.others) + ", which can run, " + (r.others.size() == 1 ? "goes on" : "go on");
 }
 
 // --- hints
