@@ -72,6 +72,10 @@ inline constexpr Ref kGoneMonitor = 0xffffffffu;
 // In sets of monitors this is a lock that volatile and atomic accesses hold if the variable has plain accesses, too
 // (AtomicInteger.getPlain). So they do not race with each other, but do race with the plain ones.
 inline constexpr Ref kAtomicMonitor = 0xfffffffeu;
+// In sets of monitors this stands for the monitor of the accessed object itself, whichever object that is.
+inline constexpr Ref kOwnMonitor = 0xfffffffdu;
+static_assert(kGoneMonitor != kAtomicMonitor && kGoneMonitor != kOwnMonitor && kAtomicMonitor != kOwnMonitor,
+              "one would be taken for the other, and the sets would have a lock in common");
 
 enum class BlockEnd : u8 {
   Bound,      // it stands just before an acquire, a non-mover or an access of a suspect, which begins the next block

@@ -9,8 +9,6 @@
 namespace heddle::tester {
 namespace {
 
-// In sets of locks this stands for the monitor of the accessed object itself, whichever object that is.
-constexpr Ref kOwnMonitor = 0xfffffffeu;
 constexpr u32 kLargeArray = 4096;  // elements; of larger arrays this many neighbours are one variable:
 constexpr u32 kPiece = 64;
 

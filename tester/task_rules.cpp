@@ -20,7 +20,7 @@ TaskConduct TaskRules::of(const Block& block) const {
 }
 
 TaskConduct TaskRules::of_cycle(ThreadId t) const {
-  return interp::runs_task(world_, t) ? TaskConduct::Waits : TaskConduct::Fine;
+  return interp::runs_task(world_, t) || !held_.held(t).empty() ? TaskConduct::Waits : TaskConduct::Fine;
 }
 
 // A task of a ForkJoinPool, for another one or a CompletableFuture: while it does others work for it, as many as are

@@ -5,7 +5,9 @@
 // explore: --task-threads-after=1 -- starved
 // explore: --task-threads-after=1 -- spinning
 // explore: --task-threads-after=1 -- held
+// explore: --task-threads-after=1 -- heldSpinning
 // explore: --task-threads-after=1 -- lockHeld
+// explore: --task-threads-after=1 -- lockHeldSpinning
 // explore: --task-threads-after=1 -- local
 // explore: --task-threads-after=1 -- same
 // explore: --task-threads-after=1 -- owner
@@ -80,6 +82,32 @@ public class TaskThreadsApart {
         synchronized (lock) {
           second.get();
         }
+        pool.shutdown();
+        break;
+      }
+      case "heldSpinning": {  // likewise, and main waits by looking again and again
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        synchronized (lock) {
+          pool.execute(() -> {
+            synchronized (lock) {
+            }
+          });
+          pool.execute(() -> flag = true);
+          while (!flag) Thread.onSpinWait();
+        }
+        pool.shutdown();
+        break;
+      }
+      case "lockHeldSpinning": {
+        ExecutorService pool = Executors.newFixedThreadPool(1);
+        lock.lock();
+        pool.execute(() -> {
+          lock.lock();
+          lock.unlock();
+        });
+        pool.execute(() -> flag = true);
+        while (!flag) Thread.onSpinWait();
+        lock.unlock();
         pool.shutdown();
         break;
       }
