@@ -93,8 +93,7 @@ i64 visible_fields(const Class& c) {
 
 void volatile_fields(NativeContext& c) { c.result_int(static_cast<i32>(visible_fields(class_of(c, c.refs[0])))); }
 
-// clone0(plainPart): copies the elements of an array, or those fields of an object whose accesses are no visible
-// operations.
+// clone0(): copies the elements of an array, or those fields of an object whose accesses are no visible operations.
 void clone(NativeContext& c) {
   Class& object_class = class_of(c, c.refs[0]);
   const bool array = object_class.is_array();
@@ -102,7 +101,6 @@ void clone(NativeContext& c) {
     const Class* cloneable = c.world.classes.load("java/lang/Cloneable");
     if (cloneable == nullptr || !object_class.is_subclass_of(cloneable))
       return c.throw_("java/lang/CloneNotSupportedException", object_class.dotted_name());
-    if (c.arg_int(0) == 0 && visible_fields(object_class) != 0) return c.result_ref(0);
   }
   const Ref copy = array ? c.new_array(object_class, length_of(c, c.refs[0])) : c.new_object(object_class);
   if (copy == 0) return;
@@ -136,7 +134,7 @@ void new_array_of(NativeContext& c) {
 
 constexpr NativeRow kArrayRows[] = {
     {"java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", array_copy},
-    {"java/lang/Object.clone0(Z)Ljava/lang/Object;", clone},
+    {"java/lang/Object.clone0()Ljava/lang/Object;", clone},
     {"heddle/VM.volatileFields(Ljava/lang/Object;)I", volatile_fields},
     {"heddle/VM.copyToLarger([Ljava/lang/Object;[Ljava/lang/Object;I)V", copy_to_larger},
     {"heddle/VM.newArrayLike([Ljava/lang/Object;I)[Ljava/lang/Object;", new_array_like},

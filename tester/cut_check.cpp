@@ -5,8 +5,8 @@
 namespace heddle::tester {
 namespace {
 
-// Above this many combinations the total check stops: cycles are still all found.
-constexpr u64 kMaxCombinations = 200'000;
+// So many steps each: more than all but contrived programs need.
+constexpr u64 kMostSteps = 200'000;
 
 struct Option {
   std::vector<Ref> holds;
@@ -60,14 +60,17 @@ class CutSearch {
       });
   }
 
-  void run() {
+  // False: there would have been more to be looked at.
+  bool run() {
     for (size_t i = 0; i < candidates_.size(); ++i)
       for (const Option& o : candidates_[i].options) {
         std::vector<std::pair<size_t, const Option*>> path{{i, &o}};
         extend_cycle(path, o.holds);
       }
+    keep_only_stuck_options();
     std::vector<const Option*> chosen;
     total(0, chosen, {});
+    return cycle_steps_ <= kMostSteps && total_steps_ <= kMostSteps;
   }
 
  private:
@@ -77,10 +80,20 @@ class CutSearch {
     return want.kind == WantKind::Join && want.what == u;
   }
 
+  static bool needs_provider(const Want& want) { return want.kind == WantKind::Monitor || want.kind == WantKind::Join; }
+
+  // Does candidate `k`, standing at `o`, keep for ever what `who` wants there, at `wants`?
+  bool may_block(size_t k, const Option& o, size_t who, const Option& wants) const {
+    const Want& want = wants.stop.want;
+    if (k == who) return want.kind == WantKind::Join && provides(o, candidates_[k].thread, want);
+    return provides(o, candidates_[k].thread, want) && disjoint(o.holds, wants.holds);
+  }
+
   void extend_cycle(std::vector<std::pair<size_t, const Option*>>& path, const std::vector<Ref>& holds) {
+    if (++cycle_steps_ > kMostSteps) return;
     const Option& last = *path.back().second;
     const Want& want = last.stop.want;
-    if ((want.kind != WantKind::Monitor && want.kind != WantKind::Join) || want.interruptible) return;
+    if (!needs_provider(want) || want.interruptible) return;
     size_t first = path.front().first;
     if (provides(*path.front().second, candidates_[first].thread, want) &&
         (path.size() > 1 || want.kind == WantKind::Join)) {
@@ -104,18 +117,40 @@ class CutSearch {
     }
   }
 
+  // Nobody is stuck at a stop if no other stop keeps him there: such stops are no part of a total deadlock, and without
+  // them others are none, either.
+  void keep_only_stuck_options() {
+    const auto may_be_stuck = [&](size_t who, const Option& o) {
+      if (o.stop.want.kind == WantKind::TimedPermit) return false;
+      if (!needs_provider(o.stop.want)) return true;
+      for (size_t k = 0; k < candidates_.size(); ++k)
+        for (const Option& other : candidates_[k].options)
+          if (may_block(k, other, who, o)) return true;
+      return false;
+    };
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (size_t i = 0; i < candidates_.size(); ++i)
+        changed |= std::erase_if(candidates_[i].options, [&](const Option& o) { return !may_be_stuck(i, o); }) > 0;
+    }
+  }
+
+  // Can each of those chosen so far still be kept where he is, by one of them or by a candidate from `i` on?
+  bool may_become_total(size_t i, const std::vector<const Option*>& chosen) const {
+    for (size_t who = 0; who < chosen.size(); ++who) {
+      if (!needs_provider(chosen[who]->stop.want)) continue;
+      bool stuck = false;
+      for (size_t k = 0; k < chosen.size() && !stuck; ++k) stuck = may_block(k, *chosen[k], who, *chosen[who]);
+      for (size_t k = i; k < candidates_.size() && !stuck; ++k)
+        for (const Option& o : candidates_[k].options) stuck |= may_block(k, o, who, *chosen[who]);
+      if (!stuck) return false;
+    }
+    return true;
+  }
+
   void total(size_t i, std::vector<const Option*>& chosen, const std::vector<Ref>& holds) {
-    if (++combinations_ > kMaxCombinations) return;
+    if (++total_steps_ > kMostSteps || !may_become_total(i, chosen)) return;
     if (i == candidates_.size()) {
-      for (size_t k = 0; k < chosen.size(); ++k) {
-        const Want& want = chosen[k]->stop.want;
-        if (want.kind == WantKind::TimedPermit) return;
-        if (want.kind != WantKind::Monitor && want.kind != WantKind::Join) continue;
-        bool stuck = false;
-        for (size_t m = 0; m < chosen.size() && !stuck; ++m)
-          stuck = (m != k || want.kind == WantKind::Join) && provides(*chosen[m], candidates_[m].thread, want);
-        if (!stuck) return;
-      }
       std::vector<CutStop> stops;
       for (const Option* o : chosen) stops.push_back(o->stop);
       if (!stops.empty()) report_(stops, true, has_cycle(chosen));
@@ -151,14 +186,14 @@ class CutSearch {
   const std::function<void(const std::vector<CutStop>&, bool, bool)>& report_;
   std::vector<Candidate> candidates_;
   std::vector<std::pair<Ref, ThreadId>> base_;
-  u64 combinations_ = 0;
+  u64 cycle_steps_ = 0, total_steps_ = 0;
 };
 
 }  // namespace
 
-void cut_check(const BlockArena& arena, const std::vector<CutThread>& threads,
+bool cut_check(const BlockArena& arena, const std::vector<CutThread>& threads,
                const std::function<void(const std::vector<CutStop>&, bool total, bool cyclic)>& report) {
-  CutSearch(arena, threads, report).run();
+  return CutSearch(arena, threads, report).run();
 }
 
 }  // namespace heddle::tester

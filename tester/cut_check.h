@@ -5,8 +5,8 @@
 // next block, then it holds what it held plus the first j, and wants the j-th; a waiting thread holds
 // what it holds and waits. Partial attempts release nothing, so they commute, and any combination
 // whose held sets are disjoint is a reachable state. Reported are every cycle of wants, and every total
-// assignment in which all live threads are blocked. There are no false alarms. It can miss nothing that a full search
-// with the same blocks would show, but for a limit on combinations (cut_check.cpp).
+// assignment in which all live threads are blocked. There are no false alarms. It misses nothing that a full search
+// with the same blocks would show, unless it says that it has given up.
 #pragma once
 
 #include <functional>
@@ -33,8 +33,9 @@ struct CutStop {
 };
 
 // Calls `report` once per deadlock. `total`: all live threads are stuck, not only those in a cycle;
-// `cyclic`: some of them in a cycle, which is reported for itself, too.
-void cut_check(const BlockArena& arena, const std::vector<CutThread>& threads,
-               const std::function<void(const std::vector<CutStop>&, bool total, bool cyclic)>& report);
+// `cyclic`: some of them in a cycle, which is reported for itself, too. False: there are so many combinations that not
+// all have been looked at, and there may be more deadlocks.
+[[nodiscard]] bool cut_check(const BlockArena& arena, const std::vector<CutThread>& threads,
+                             const std::function<void(const std::vector<CutStop>&, bool total, bool cyclic)>& report);
 
 }  // namespace heddle::tester

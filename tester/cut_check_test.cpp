@@ -11,6 +11,7 @@ namespace {
 struct CutScene {
   BlockArena arena;
   std::vector<CutThread> threads;
+  bool whole = false;
 
   void attempt(ThreadId t, std::vector<Ref> held, std::vector<Ref> acquires, Want want = {}) {
     Block b;
@@ -33,7 +34,8 @@ struct CutScene {
       for (const Block& b : arena.blocks)
         if (b.thread == t.thread && t.waits_on == 0) t.attempt = &b;
     size_t cycles = 0, totals = 0;
-    cut_check(arena, threads, [&](const std::vector<CutStop>&, bool total, bool) { ++(total ? totals : cycles); });
+    whole =
+        cut_check(arena, threads, [&](const std::vector<CutStop>&, bool total, bool) { ++(total ? totals : cycles); });
     return {cycles, totals};
   }
 };
@@ -88,6 +90,33 @@ TEST_CASE("a partial attempt cannot hold what another thread holds already") {
   t.attempt(1, {10, 20}, {});
   t.attempt(2, {}, {20, 10});
   CHECK(t.count() == Result{0, 0});
+}
+
+TEST_CASE("bystanders who can be stuck in one way only cost nothing") {
+  CutScene s;
+  s.attempt(1, {}, {20, 10});
+  s.waits(2, {10}, 30);
+  s.attempt(3, {}, {20});
+  for (ThreadId t = 4; t < 64; ++t) s.attempt(t, {}, {100 + t}, {WantKind::Join, 1, 1});
+  CHECK(s.count() == Result{0, 1});
+  CHECK(s.whole);
+}
+
+TEST_CASE("a stop that needs another one that nobody is kept at is none") {
+  CutScene s;
+  s.attempt(1, {}, {10, 20});  // 10 is free when 2 cannot be where it has it
+  s.attempt(2, {}, {20, 10, 30});
+  s.attempt(3, {}, {40, 50});
+  CHECK(s.count() == Result{1, 0});
+  CHECK(s.whole);
+}
+
+TEST_CASE("what has not been looked at is told") {
+  CutScene s;
+  // Each pair is stuck in two ways, so that there are 2^20 combinations; the last one is never stuck.
+  for (ThreadId t = 1; t <= 40; ++t) s.attempt(t, {}, {100 + (t + 1) / 2}, {WantKind::Join, t, t});
+  CHECK(s.count().second > 1000);
+  CHECK(!s.whole);
 }
 
 }  // namespace heddle::tester

@@ -45,8 +45,15 @@ std::vector<ThreadId> cycle_of_wants(const std::vector<Want>& wants, const std::
 }  // namespace
 
 Deadlocks::Deadlocks(vm::World& world, const ExploreOptions& options, const BlockArena& arena, const HeldLocks& held,
-                     const SearchPath& path, RawFindings& findings, ExploreResult& result)
-    : world_(world), options_(options), arena_(arena), held_(held), path_(path), findings_(findings), result_(result) {}
+                     const SearchPath& path, RawFindings& findings, ExploreResult& result, Counts& counts)
+    : world_(world),
+      options_(options),
+      arena_(arena),
+      held_(held),
+      path_(path),
+      findings_(findings),
+      result_(result),
+      counts_(counts) {}
 
 void Deadlocks::look(const Node& n) {
   switch (options_.mode.deadlocks) {
@@ -124,8 +131,8 @@ bool Deadlocks::stuck_but_for(const Node& n, const ThreadSet& untried) const {
   ThreadSet known;
   for (const CutThread& t : threads) known.insert(t.thread);
   HEDDLE_CHECK((known & untried).empty(), "a thread that has been tried");
-  cut_check(arena_, threads, [&](const std::vector<CutStop>&, bool total, bool) { stuck |= total; });
-  return stuck;
+  const bool whole = cut_check(arena_, threads, [&](const std::vector<CutStop>&, bool total, bool) { stuck |= total; });
+  return stuck || !whole;
 }
 
 void Deadlocks::check_cut(const Node& n) {
@@ -135,9 +142,10 @@ void Deadlocks::check_cut(const Node& n) {
   // With sleep sets something is missing if the state has been met before: then that visit has checked it.
   if (!all && !options_.mode.uses_summaries()) return;
   const bool may_go_on = !all || could_time_out(n);
-  cut_check(arena_, threads, [&](const std::vector<CutStop>& stops, bool total, bool cyclic) {
+  const bool whole = cut_check(arena_, threads, [&](const std::vector<CutStop>& stops, bool total, bool cyclic) {
     if (!total || !may_go_on) add_cut(threads, stops, total, cyclic);
   });
+  if (!whole) ++counts_.half_checked;
 }
 
 u64 Deadlocks::hash_of(const std::vector<CutStop>& stops, bool total) const {

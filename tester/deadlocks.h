@@ -17,7 +17,7 @@ namespace heddle::tester {
 class Deadlocks {
  public:
   Deadlocks(vm::World& world, const ExploreOptions& options, const BlockArena& arena, const HeldLocks& held,
-            const SearchPath& path, RawFindings& findings, ExploreResult& result);
+            const SearchPath& path, RawFindings& findings, ExploreResult& result, Counts& counts);
 
   // Everything has been tried at the top node, in which the world stands.
   void look(const Node& node);
@@ -65,6 +65,7 @@ class Deadlocks {
   const SearchPath& path_;
   RawFindings& findings_;
   ExploreResult& result_;
+  Counts& counts_;
   std::unordered_map<u64, u64> cut_seen_;  // hash of a deadlock's stops -> index of its finding, or kNoFinding
 };
 

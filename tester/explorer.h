@@ -141,6 +141,7 @@ struct Counts {
   u64 first_failure = 0;     // number of the schedule that showed the first failure; 0 = none
   u64 timeouts_limited = 0;  // paths at whose end only more than max_timeouts could have helped
   u64 step_limited = 0;      // paths cut off in a block of max_steps
+  u64 half_checked = 0;      // nodes with more ways to stop inside blocks than cut_check() looks at
   u64 schedules() const {
     return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned + timeouts_limited +
            step_limited;

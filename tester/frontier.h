@@ -69,9 +69,9 @@ void serialise(A& archive, RawFinding& f) {
 template <typename A>
 void serialise(A& archive, Counts& c) {
   auto& [complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, share,
-         first_failure, timeouts_limited, step_limited] = c;
+         first_failure, timeouts_limited, step_limited, half_checked] = c;
   archive(complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, share,
-          first_failure, timeouts_limited, step_limited);
+          first_failure, timeouts_limited, step_limited, half_checked);
 }
 
 }  // namespace heddle::tester

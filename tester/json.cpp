@@ -249,6 +249,7 @@ nlohmann::ordered_json json_report(const ExploreResult& r, const ExploreOptions&
            {"spinning", c.spinning},
            {"too_long", c.too_long},
            {"step_limited", c.step_limited},
+           {"half_checked", c.half_checked},
            {"blocks", c.blocks},
            {"attempts", c.attempts},
            {"nodes", c.nodes},

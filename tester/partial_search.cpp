@@ -27,7 +27,7 @@ PartialSearch::PartialSearch(vm::World& world, const ExploreOptions& options, co
                     ? std::make_unique<RaceMeetings>(world, arena_, locksets_, suspects, findings_, budget_)
                     : nullptr),
       detectors_(world, options, runner_, checkpoints_, locksets_, findings_, result_),
-      deadlocks_(world, options, arena_, held_, path_, findings_, result_),
+      deadlocks_(world, options, arena_, held_, path_, findings_, result_, counts_),
       leaves_(world, options, arena_, path_, digest_, findings_, deadlocks_, result_),
       prologue_(world, arena_, runner_, path_, digest_, detectors_, findings_, leaves_, budget_, result_),
       seconds_before_(result->seconds) {

@@ -14,7 +14,8 @@ constexpr size_t kMaxShown = 3;     // findings in full; the others get a line
 constexpr size_t kMaxOutputs = 10;  // of --outcomes, in full
 
 bool is_complete(const ExploreResult& r) {
-  return r.end == SearchEnd::Exhausted && r.counts.too_long == 0 && r.counts.step_limited == 0;
+  const Counts& c = r.counts;
+  return r.end == SearchEnd::Exhausted && c.too_long + c.step_limited + c.half_checked == 0;
 }
 
 std::string explored_line(const ExploreResult& r, const ExploreOptions& o, bool figures) {
@@ -61,7 +62,8 @@ std::string coverage_lines(const ExploreResult& r) {
 // "12,000 sampled schedules", "all schedules with at most 2 preemptions": what nothing was found in. "": a limit came
 // before.
 std::string part_text(const ExploreResult& r, const ExploreOptions& o) {
-  if (r.bitstate && r.end == SearchEnd::Partial && r.counts.too_long + r.counts.step_limited == 0)
+  if (r.bitstate && r.end == SearchEnd::Partial &&
+      r.counts.too_long + r.counts.step_limited + r.counts.half_checked == 0)
     return fmt::format("{} states (kept as bits: {:.2g} are expected to be missing)", counted(r.bitstate->states),
                        r.bitstate->omitted);
   if (o.partial.strategy == Strategy::Exhaustive || r.end == SearchEnd::Exhausted || r.coverage.empty()) return "";
@@ -295,6 +297,11 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
         "{} cut off in a block of {} instructions, without an operation that others could notice; for more: {}\n",
         r.counts.step_limited == 1 ? "1 path was" : counted(r.counts.step_limited) + " paths were",
         counted(options.limits.max_steps), again(fmt::format("--max-steps={}", options.limits.max_steps * 10)));
+  if (r.counts.half_checked)
+    s += fmt::format(
+        "in {} threads may stop inside their blocks in so many ways that not all were looked at for deadlocks; to run "
+        "every one of them: {} --systematic=all {}\n",
+        counted_of(r.counts.half_checked, "state"), o.command, o.source_argument);
   return s;
 }
 

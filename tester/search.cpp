@@ -38,7 +38,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
                     ? std::make_unique<RaceMeetings>(world, arena_, locksets_, suspects, findings_, budget_)
                     : nullptr),
       detectors_(world, options, runner_, checkpoints_, locksets_, findings_, result_),
-      deadlocks_(world, options, arena_, held_, path_, findings_, result_),
+      deadlocks_(world, options, arena_, held_, path_, findings_, result_, counts_),
       livelocks_(world, checkpoints_, digest_, arena_, runner_, path_, findings_, deadlocks_, budget_),
       leaves_(world, options, arena_, path_, digest_, findings_, deadlocks_, result_),
       prologue_(world, arena_, runner_, path_, digest_, detectors_, findings_, leaves_, budget_, result_),

@@ -31,10 +31,11 @@ enum class WorkerEnd : u8 { RootClosed, Restart, Limit, Told, Grown, Asks };
 constexpr double kLookEvery = 0.02;                      // seconds
 constexpr double kFirstDelay = 0.25, kLongestDelay = 8;  // until a worker that has ended early is forked again
 
-constexpr std::array kCounts = {&Counts::complete,    &Counts::cut,       &Counts::aborted,  &Counts::stuck,
-                                &Counts::pruned,      &Counts::abandoned, &Counts::spinning, &Counts::too_long,
-                                &Counts::blocks,      &Counts::attempts,  &Counts::nodes,    &Counts::timeouts_limited,
-                                &Counts::step_limited};
+constexpr std::array kCounts = {&Counts::complete,     &Counts::cut,         &Counts::aborted,
+                                &Counts::stuck,        &Counts::pruned,      &Counts::abandoned,
+                                &Counts::spinning,     &Counts::too_long,    &Counts::blocks,
+                                &Counts::attempts,     &Counts::nodes,       &Counts::timeouts_limited,
+                                &Counts::step_limited, &Counts::half_checked};
 
 }  // namespace
 

@@ -38,7 +38,7 @@ bool is_whole(const ClosedState& found, u64 i) {
 struct Publisher {
   SharedStates& states;
   std::vector<u64> places = std::vector<u64>(100);
-  SharedStates::Room room;
+  SharedStates::Room room = {};
   bool publish(u64 i) {
     const Example e(i);
     return states.publish(e.state, &places[i % 100], &room) == SharedStates::Published::New;

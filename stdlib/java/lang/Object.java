@@ -13,17 +13,15 @@ public class Object {
   }
 
   protected Object clone() throws CloneNotSupportedException {
-    Object copy = clone0(false);
-    if (copy != null) return copy;
+    Object copy = clone0();
     // Each volatile field is read by a volatile read of its own.
-    copy = clone0(true);
     int n = heddle.VM.volatileFields(copy);
     for (int i = 0; i < n; i++) heddle.VM.copyVolatile(this, copy, i);
     return copy;
   }
 
-  // A copy of an array, or of an object without volatile fields; null: it has some. `plainPart`: without them.
-  private native Object clone0(boolean plainPart) throws CloneNotSupportedException;
+  // A copy of all but the volatile fields.
+  private native Object clone0() throws CloneNotSupportedException;
 
   public String toString() {
     return getClass().getName() + "@" + Integer.toHexString(hashCode());
