@@ -54,12 +54,12 @@ bool variables_meet(const BlockArena& arena, Slice x, Slice y, u32 ignored_offse
   return false;
 }
 
-// The paper's r1 ∩ r2 is about the program's data: our special variables are not in its sets.
+// The paper's r1 ∩ r2 is about the program's data: our special variables do not count.
 bool data_meets(const BlockArena& arena, Slice x, Slice y) {
   const Variable* a = arena.variables.data() + x.begin;
   const Variable* b = arena.variables.data() + y.begin;
   for (u32 i = 0; i < x.size; ++i)
-    if (variable::offset_of(a[i]) < variable::kWaitSet && std::binary_search(b, b + y.size, a[i])) return true;
+    if (variable::is_data(a[i]) && std::binary_search(b, b + y.size, a[i])) return true;
   return false;
 }
 

@@ -36,10 +36,10 @@ inline constexpr u32 kReclaimed = 0xffffffefu;    // what waits for the VM's own
 // them in any order, so that summaries need not say that he looks.
 inline constexpr u32 kTasks = 0xffffffeeu;
 inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
-// What operations on files touch (vm::FileAspect), by the FileSystem's own numbers.
 inline constexpr u32 kWoken = 0xffffffddu;        // of a thread: somebody has notified it
 inline constexpr u32 kConstructed = 0xffffffdeu;  // of an object with a finalizer, which comes after its construction
 inline constexpr u32 kClock = 0xffffffdfu;
+// What operations on files touch (vm::FileAspect), by the FileSystem's own numbers.
 inline constexpr u32 kFileName = 0xffffffe0u;
 inline constexpr u32 kFileListing = 0xffffffe1u;
 inline constexpr u32 kFileContents = 0xffffffe2u;
@@ -49,11 +49,14 @@ inline Variable make(u32 object, u32 offset) { return (static_cast<u64>(object) 
 inline Variable limit_of(Variable counter) { return counter | 1; }
 inline u32 object_of(Variable v) { return static_cast<u32>(v >> 32); }
 inline u32 offset_of(Variable v) { return static_cast<u32>(v); }
-// Whether object_of is a Ref, not a thread, a class or nothing.
+// Whether it is a field, an element or all elements of an array: the program's own data.
+inline constexpr u32 kFirstSpecial = kWoken;
+inline bool is_data(Variable v) { return offset_of(v) < kFirstSpecial || offset_of(v) == kWholeArray; }
+// Whether object_of is a Ref, not a thread, a class or nothing. (Of the receiver of a trusted static method it is 0.)
 inline bool is_of_object(Variable v) {
   const u32 offset = offset_of(v);
-  return offset < kClock || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor ||
-         offset == kTrusted || offset == kTasks;
+  return is_data(v) || offset == kConstructed || offset == kWaitSet || offset == kStarted || offset == kMonitor ||
+         (offset == kTrusted && object_of(v) != 0) || offset == kTasks;
 }
 // Whether object_of is a ThreadId.
 inline bool is_of_thread(Variable v) {

@@ -281,8 +281,8 @@ void Eraser::objects_moved(const vm::Relocation& moved) {
 
   std::vector<std::pair<u64, Clock>> clocks;
   for (const auto& [key, clock] : sync_clocks_) {
-    const bool of_object = variable::offset_of(key) < variable::kWaitSet;  // others: threads and classes
-    if (of_object && !clock.empty() && moved.forward(variable::object_of(key)) != variable::object_of(key))
+    if (variable::is_of_object(key) && !clock.empty() &&
+        moved.forward(variable::object_of(key)) != variable::object_of(key))
       clocks.emplace_back(key, clock);
   }
   std::sort(clocks.begin(), clocks.end());
@@ -324,7 +324,7 @@ class Eraser::Naming {
       if (clock.empty()) continue;
       const u32 offset = variable::offset_of(key);
       u64 object = variable::object_of(key);
-      if (offset < variable::kWaitSet && (object = name(variable::object_of(key))) == 0) continue;  // unreachable
+      if (variable::is_of_object(key) && (object = name(variable::object_of(key))) == 0) continue;  // unreachable
       syncs_.emplace_back(mix(mix(object) ^ offset), &clock);
     }
   }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -89,6 +90,8 @@ struct Class {
   Ref mirror = 0;     // permanent java.lang.Class object; made on demand
   Ref singleton = 0;  // permanent instance for SINGLETON; made on demand
 
+  std::optional<bool> seen_unfinished;  // may_be_seen_unfinished(), once somebody has asked
+
   bool is_library = false;    // comes from the library image
   bool is_exception = false;  // subclass of Throwable
   // What it was linked from, which other Worlds share (empty for arrays and primitives).
@@ -169,7 +172,7 @@ struct Method {
   std::vector<LinkedHandler> handlers;
   std::vector<FieldUse> field_uses;  // sorted by pc
   // Per pc, 1: a plain access of shared memory that the tester must see. 0 for everything else and for
-  // final fields outside the owner's constructors and class initialiser.
+  // final fields outside the owner's constructors and class initialiser, as long as nobody sees them unfinished.
   std::vector<u8> record_access;
   NativeFunction native = nullptr;             // what NATIVE calls
   mutable std::shared_ptr<void> native_cache;  // what that keeps about the method: facts that do not change

@@ -5,6 +5,7 @@
 #include "vm/class_table.h"
 #include "vm/class_table_impl.h"
 #include "vm/fusion.h"
+#include "vm/unfinished_objects.h"
 
 namespace heddle::vm {
 namespace {
@@ -187,15 +188,22 @@ class Linker {
            (field.name == "in" || field.name == "out" || field.name == "err");
   }
 
-  // Final fields are written by their own constructors and initialisers; elsewhere nothing can change
-  // under a reader, but for an object that escaped while being made (JLS 17.5).
+  // Final fields are written by their own constructors and initialisers; elsewhere nothing can change under a reader,
+  // but for an object that is known to others before it is finished (vm/unfinished_objects.h).
   void note_access(u32 pc, const Field& field) {
     method_.field_uses.push_back({pc, &field});
     const bool initialises =
         (method_.owner == field.owner && method_.name == (field.is_static() ? "<clinit>" : "<init>")) ||
         method_.owner->name.find('#') != std::string::npos;  // reflection (vm/bytecode/member_access.h) may change it
-    if (!field.is_visible() && (!field.is_final() || initialises || is_standard_stream(field)))
+    if (!field.is_visible() && (!field.is_final() || initialises || is_standard_stream(field) || is_seen_early(field)))
       method_.record_access[pc] = 1;
+  }
+
+  static bool is_seen_early(const Field& field) {
+    if (field.is_static()) return false;
+    Class& owner = *field.owner;
+    if (!owner.seen_unfinished) owner.seen_unfinished = may_be_seen_unfinished(owner);
+    return *owner.seen_unfinished;
   }
 
   bool resolve_field(u32 pc, Instruction& i) {

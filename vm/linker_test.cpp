@@ -95,6 +95,48 @@ end
   CHECK(t.method("Base", "<clinit>").bits == std::vector<u64>{0x3ff8000000000000});
 }
 
+TEST_CASE("final fields that somebody may see before they are set are recorded everywhere") {
+  TestWorld t(R"(
+class Known
+  field static volatile o Ljava/lang/Object;
+end
+class Publishing
+  method <init>()V
+    PUTS_R r0 Known.o:Ljava/lang/Object;
+    RET
+  end
+end
+class Late extends Publishing
+  field final f I
+  method <init>()V
+    MOV_R r1 r0
+    CALL_SPECIAL Publishing.<init>()V r1 p0
+    CONST_I p0 1
+    PUTF_4 p0 r0 Late.f:I
+    RET
+  end
+end
+class InTime extends Publishing
+  field final f I
+  method <init>()V
+    CONST_I p0 1
+    PUTF_4 p0 r0 InTime.f:I
+    MOV_R r1 r0
+    CALL_SPECIAL Publishing.<init>()V r1 p0
+    RET
+  end
+end
+class Main
+  method static m(LLate;LInTime;)V
+    GETF_4 p0 r0 Late.f:I
+    GETF_4 p0 r1 InTime.f:I
+    RET
+  end
+end
+)");
+  CHECK(t.prepared("Main", "m", "(LLate;LInTime;)V").record_access == std::vector<u8>{1, 0, 0});
+}
+
 TEST_CASE("calls resolve to targets and are bound early where only one method can be meant") {
   TestWorld t(std::string(kShapes) + R"(
 class Main
