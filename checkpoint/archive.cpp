@@ -36,7 +36,7 @@ u32 version_of(ArchiveKind kind) {
   switch (kind) {
     case ArchiveKind::Frontier: return 12;
     case ArchiveKind::Schedule: return 3;
-    case ArchiveKind::World: return 7;
+    case ArchiveKind::World: return 8;
   }
   HEDDLE_UNREACHABLE("kind of archive");
 }

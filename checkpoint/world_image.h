@@ -13,15 +13,15 @@ namespace heddle::vm {
 template <typename A>
 void serialise(A& archive, RunOptions& o) {
   auto& [assertions, finalizers, queue_finalizers, time, backtracks, boots_library, collects_on_request, full_join,
-         spurious_wakeups, waiters_leave, random_seed, hash_orders, start_time_ms, max_heap_bytes, gc_stress, no_exit,
-         latches_add, thread_per_task, names_count, values_count, sandbox, promoted, arguments] = o;
+         spurious_wakeups, waiters_leave, random_seed, hash_orders, counted_timeouts, start_time_ms, max_heap_bytes,
+         gc_stress, no_exit, latches_add, thread_per_task, names_count, values_count, sandbox, promoted, arguments] = o;
   static_cast<void>(thread_per_task);  // (of explorations alone, no world of which is saved)
   static_cast<void>(latches_add);
   static_cast<void>(names_count);
   static_cast<void>(values_count);
   archive(assertions, finalizers, queue_finalizers, time, backtracks, boots_library, collects_on_request, full_join,
-          spurious_wakeups, waiters_leave, random_seed, hash_orders, start_time_ms, max_heap_bytes, gc_stress, no_exit,
-          sandbox, promoted, arguments);
+          spurious_wakeups, waiters_leave, random_seed, hash_orders, counted_timeouts, start_time_ms, max_heap_bytes,
+          gc_stress, no_exit, sandbox, promoted, arguments);
 }
 
 }  // namespace heddle::vm

@@ -118,6 +118,9 @@ class Execution {
   void set_clock(u64 to) {
     if (now() < to) world_.scalars.clock_ns = to;
   }
+  void count_timeout() {
+    if (t_.core.timeouts_taken < world_.options.counted_timeouts) ++t_.core.timeouts_taken;
+  }
   bool owns(Ref object) const { return monitor_owner(world_, object) == id_; }
 
   // --- states in which no instruction is executed
@@ -126,7 +129,7 @@ class Execution {
         world_.options.spurious_wakeups && (time_limit_ == kNoTimeLimit || decisions_.choice == 1);  // JLS 17.2.1
     // Only out of the wait set: from now on a notify goes to somebody else. The monitor is the next step.
     change_thread();
-    ++t_.core.timeouts_taken;
+    count_timeout();
     if (!spurious) set_clock(t_.core.wake_time);
     t_.core.state = ThreadState::Reacquire;
     t_.core.timed_out = 1;
@@ -177,7 +180,7 @@ class Execution {
 
   Outcome parked_or_sleeping() {
     change_thread();
-    if (t_.core.state == ThreadState::Parked) ++t_.core.timeouts_taken;
+    if (t_.core.state == ThreadState::Parked) count_timeout();
     t_.core.state = ThreadState::Runnable;
     t_.core.wake_time = 0;
     return advance();
@@ -712,7 +715,7 @@ class Execution {
     if (t_.core.interrupted || time_limit_ == 0) return advance();
     if (world_.options.time == vm::TimePolicy::Free) {
       change_thread();
-      ++t_.core.timeouts_taken;
+      count_timeout();
       // (A spurious return takes no time.)
       if (time_limit_ != kNoTimeLimit && decisions_.choice == 0) set_clock(deadline());
       return advance();

@@ -157,6 +157,7 @@ struct Block {
   bool interruptible = false;  // its acquires can be interrupted, and somebody does interrupt
   bool timed_out = false;      // a park with a time limit whose time was up
   bool let_spin = false;       // run by BlockRunner::run_at_most
+  bool in_time = false;        // BlockRunner::let_time_pass
   bool nested = false;         // held something while it acquired or waited: the cut check must look
   bool idle = false;           // WantKind::LaterCall: of a worker of the library's, between two tasks
   bool ran_on = false;         // behind an addition, where it might have ended (BlockRunner::runs_on)

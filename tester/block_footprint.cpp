@@ -422,6 +422,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.everything = everything_;
   b.ends_program = ends_program_;
   b.let_spin = commit_spinning_;
+  b.in_time = time_passes_;
   b.interruptible = interruptible_;
   b.timed_out = timed_out_;
   b.want = want_;

@@ -369,7 +369,8 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       read(variable::make(thread_, variable::kInterrupt));
       write(variable::make(thread_, variable::kPermit));
       const vm::ThreadCore& core = world_.thread(thread_).core;
-      decisions.timeout = (stop.has_time_limit() || options_.spurious) && core.timeouts_taken < options_.max_timeouts;
+      decisions.timeout =
+          stop.has_time_limit() ? may_time_out(core) : options_.spurious && core.timeouts_taken < options_.max_timeouts;
       // A spurious return begins a block: so the state before it, in which the thread may stay for ever, is a node.
       const bool must_wait = !core.permit && !core.interrupted;
       if (options_.spurious && decisions.timeout && must_wait && !first_) return Step::End;

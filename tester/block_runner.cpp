@@ -25,6 +25,7 @@ bool is_promoted(const vm::World& world, Ref object, u32 offset) {
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)
     : world_(world), arena_(arena), held_(held), options_(std::move(options)), spin_watch_(world) {
   world_.relocation_listeners.push_back(this);
+  world_.options.counted_timeouts = options_.max_timeouts;
   note_held(world_, held_);
   for (const auto& t : world_.threads) started_ |= t->id != 0 && t->core.state != ThreadState::Unborn;
   if (started_) note_done_classes();
@@ -87,8 +88,9 @@ bool BlockRunner::candidate(ThreadId t) const {
     case ThreadState::Leaving:
     case ThreadState::Reacquire: return true;
     case ThreadState::Waiting:
-      return (options_.spurious || interp::pending_operation(world_, t).has_time_limit()) &&
-             core.timeouts_taken < options_.max_timeouts;
+      return interp::pending_operation(world_, t).has_time_limit()
+                 ? may_time_out(core)
+                 : options_.spurious && core.timeouts_taken < options_.max_timeouts;
     case ThreadState::Parked:
     case ThreadState::Sleeping: return true;
     case ThreadState::Unborn:
@@ -101,7 +103,7 @@ bool BlockRunner::can_go_on(ThreadId t) const {
   if (!candidate(t)) return false;
   const interp::Pending pending = interp::decode(world_, t);
   if (pending.proceed == interp::Proceed::Yes) return true;
-  return pending.proceed == interp::Proceed::InTime && world_.thread(t).core.timeouts_taken < options_.max_timeouts;
+  return pending.proceed == interp::Proceed::InTime && may_time_out(world_.thread(t).core);
 }
 
 ThreadSet BlockRunner::candidates() const {

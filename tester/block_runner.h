@@ -36,7 +36,7 @@ enum class BlockPolicy : u8 {
 struct RunnerOptions {
   BlockPolicy policy = BlockPolicy::TwoPhase;
   u64 block_steps = 1'000'000'000;  // of one block, before it counts as too long; 0 = no limit
-  u32 max_timeouts = 3;             // per thread and path
+  u32 max_timeouts = 3;             // per thread and path, while others can go on
   bool outcomes = false;            // output is a variable
   // Of a state in which the program ends only what has been printed counts: what others have done in front of its end
   // is lost with them. (Not for sleep sets, nor where end states are collected.)
@@ -181,6 +181,9 @@ class BlockRunner final : public vm::RelocationListener {
   // Asked from time to time in the middle of long blocks; once the answer is true the block ends as CutShort.
   void out_of_time(std::function<bool()> out_of_time) { out_of_time_ = std::move(out_of_time); }
 
+  // Whether timeouts beyond RunnerOptions::max_timeouts are taken, too: where only time can help, or again as before.
+  void let_time_pass(bool passes) { time_passes_ = passes; }
+
   // Can t's next block be tried at all: alive, and not waiting without a time limit.
   bool candidate(ThreadId t) const;
   ThreadSet candidates() const;  // all of them
@@ -324,6 +327,9 @@ class BlockRunner final : public vm::RelocationListener {
   void observe_handle(const interp::Operation& stop);
   void note_atomic_access(const interp::Operation& stop, const vm::Frame& place, bool write);
   bool may_wake_spuriously(const interp::Operation& stop) const;
+  bool may_time_out(const vm::ThreadCore& core) const {
+    return time_passes_ || core.timeouts_taken < options_.max_timeouts;
+  }
   Step uncaught(const interp::Operation& stop, BlockEnd* end);
   void join_everybody();
   bool somebody_awaits_stuck() const;
@@ -350,7 +356,7 @@ class BlockRunner final : public vm::RelocationListener {
   void note_operation(const interp::Operation& stop);
   void stop_noting();
   // Of what decides how a block goes, what changes during a search.
-  u64 circumstances() const { return races_ ? races_->suspects().all().size() : 0; }
+  u64 circumstances() const { return (races_ ? races_->suspects().all().size() : 0) << 1 | time_passes_; }
   u32 finish(BlockEnd end);
 
   vm::World& world_;
@@ -367,6 +373,7 @@ class BlockRunner final : public vm::RelocationListener {
   interp::InstructionWatch* watch_ = nullptr;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false;
+  bool time_passes_ = false;
   bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;
   std::function<bool()> out_of_time_;
   bool late_ = false;  // the time was over in the middle of long steps

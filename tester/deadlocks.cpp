@@ -256,12 +256,17 @@ bool Deadlocks::only_spurious_wakeups(const Node& n) const {
   return some && !could_time_out(n);
 }
 
-bool Deadlocks::could_time_out(const Node& n) const {
+bool Deadlocks::could_time_out(const Node& n) const { return !waiting_for_time(n).empty(); }
+
+// (Who has not had them all would have been tried.)
+ThreadSet Deadlocks::waiting_for_time(const Node& n) const {
+  ThreadSet waiting;
   for (const auto& t : world_.threads)
-    if (t->core.state == ThreadState::Waiting && interp::pending_operation(world_, t->id).has_time_limit()) return true;
+    if (t->core.state == ThreadState::Waiting && interp::pending_operation(world_, t->id).has_time_limit())
+      waiting.insert(t->id);
   for (const Recorded& r : path_.blocked_at(n))
-    if (arena_.blocks[r.first_block].want.kind == WantKind::TimedPermit) return true;
-  return false;
+    if (arena_.blocks[r.first_block].want.kind == WantKind::TimedPermit) waiting.insert(r.thread);
+  return waiting;
 }
 
 void Deadlocks::look_for_stranded(const Node& n) {

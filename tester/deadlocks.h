@@ -32,6 +32,8 @@ class Deadlocks {
   void look_for_stranded(const Node& n);
   // Does anybody wait or park with a time limit, whether another timeout is tried on this path or not?
   bool could_time_out(const Node& node) const;
+  // Who waits or parks with a time limit at the node, and has had all timeouts that are tried in all orders.
+  ThreadSet waiting_for_time(const Node& node) const;
 
   template <typename A>
   friend void serialise(A& archive, Deadlocks& d) {

@@ -16,14 +16,14 @@ namespace heddle::tester {
 
 struct Search::BlockRecipe {
   ThreadId thread = 0;
-  bool let_spin = false;
+  bool let_spin = false, in_time = false;
   std::vector<Pick> picks;
   // What comes of it, for checking.
   BlockEnd end = BlockEnd::Bound;
   u32 visible_operations = 0;
   template <typename A>
   friend void serialise(A& archive, BlockRecipe& r) {
-    archive(r.thread, r.let_spin, r.picks, r.end, r.visible_operations);
+    archive(r.thread, r.let_spin, r.in_time, r.picks, r.end, r.visible_operations);
   }
 };
 
@@ -81,7 +81,7 @@ std::function<void(checkpoint::ArchiveWriter&)> Search::frontier_writer(bool sta
     std::vector<BlockRecipe> recipes;
     for (const Block& b : arena_.blocks) {
       const auto picks = arena_.picks_of(b);
-      recipes.push_back({b.thread, b.let_spin, {picks.begin(), picks.end()}, b.end, b.visible_operations});
+      recipes.push_back({b.thread, b.let_spin, b.in_time, {picks.begin(), picks.end()}, b.end, b.visible_operations});
     }
     archive(recipes);
     serialise_results(archive);
@@ -151,6 +151,7 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     const size_t end = i + 1 < path_.depth() ? path_[i + 1].arena.blocks : recipes.size();
     if (begin != arena_.blocks.size() || end < begin || end > recipes.size()) return false;
     detectors_.at_boundary();
+    runner_.let_time_pass(node.in_time);
     if (node.candidates != runner_.candidates()) return false;
     node.arena = arena_.position();
     node.mark = checkpoints_.mark();
@@ -166,6 +167,7 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
       const BlockRecipe& recipe = recipes[b];
       if (recipe.thread >= world_.threads.size() || !node.candidates.contains(recipe.thread)) return false;
       if (node.dirty) checkpoints_.restore(node.mark);
+      runner_.let_time_pass(recipe.in_time);
       const u32 index =
           recipe.let_spin ? runner_.run_at_most(recipe.thread, kSpinSteps) : runner_.run(recipe.thread, recipe.picks);
       Block& block = arena_.blocks[index];
@@ -176,6 +178,7 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
           !same_picks(recipe.picks, arena_.picks_of(block)))
         return false;
     }
+    runner_.let_time_pass(false);
     if (i + 1 == path_.depth()) break;
     // What is undone leads nowhere.
     if (end == begin || path_[i + 1].path_block != end - 1) return false;

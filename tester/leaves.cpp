@@ -29,10 +29,8 @@ void Leaves::at_end_of_path(Node& n) {
     deadlocks_.look_for_stranded(n);
     return count(&Counts::spinning, "spinning");
   }
-  if (deadlocks_.could_time_out(n)) {  // if only more timeouts were tried
-    deadlocks_.look_for_stranded(n);
-    return count(&Counts::timeouts_limited, "limited");
-  }
+  // If only more timeouts were tried. (And somebody might be interrupted then, so that nobody is stranded yet.)
+  if (!n.in_time && deadlocks_.could_time_out(n)) return count(&Counts::timeouts_limited, "limited");
   // Figure 3 to the letter has lost a thread that could run (W1).
   if (!all_accounted) return count(&Counts::cut, "cut");
   deadlocks_.add_stuck(n);

@@ -21,11 +21,18 @@ Livelocks::Livelocks(vm::World& world, checkpoint::Checkpoints& checkpoints, che
       deadlocks_(deadlocks),
       budget_(budget) {}
 
-// (Daemons alone may go on for ever: they end with the program.)
-bool Livelocks::is_fair(const Round& round) const {
-  bool user = false;
-  round.ran.for_each([&](ThreadId t) { user |= !world_.thread(t).core.daemon; });
-  return user && (round.able - round.ran).empty();
+// (If only daemons run in it, no user thread can, and the program does not end.)
+bool Livelocks::is_fair(const Round& round) { return (round.able - round.ran).empty(); }
+
+// Who waits or parks with a time limit, whether he has had all timeouts that are tried in all orders or not.
+ThreadSet Livelocks::waiting_for_time() const {
+  ThreadSet waiting;
+  for (const auto& t : world_.threads) {
+    const bool waits =
+        t->core.state == vm::ThreadState::Waiting && interp::pending_operation(world_, t->id).has_time_limit();
+    if (waits || want_now(world_, t->id).kind == WantKind::TimedPermit) waiting.insert(t->id);
+  }
+  return waiting;
 }
 
 void Livelocks::add(const ThreadSet& ran) {
@@ -51,6 +58,16 @@ void Livelocks::go_round(const std::vector<ThreadId>& before, const std::vector<
   }
 }
 
+// Those who are in one state what the threads are in the other one, which has the same digest.
+ThreadSet Livelocks::in_other_state(const ThreadSet& threads, const std::vector<ThreadId>& here,
+                                    const std::vector<ThreadId>& there) {
+  if (here == there || here.size() != there.size()) return threads;
+  ThreadSet others;
+  for (size_t i = 0; i < here.size(); ++i)
+    if (threads.contains(here[i])) others.insert(there[i]);
+  return others;
+}
+
 void Livelocks::look_at_cycle() {
   const Node& top = path_.top();
   Round round{{}, top.able};
@@ -58,8 +75,13 @@ void Livelocks::look_at_cycle() {
     round.ran.insert(arena_.blocks[path_[at].path_block].thread);
     round.able = round.able | path_[at - 1].able;
     if (path_[at - 1].digest != top.digest) continue;
-    go_round(path_[at - 1].summary.order.threads, digest_.thread_order().threads, &round);
-    if (is_fair(round)) add(round.ran);
+    Node& first = path_[at - 1];
+    const std::vector<ThreadId>&before = first.summary.order.threads, &after = digest_.thread_order().threads;
+    go_round(before, after, &round);
+    const ThreadSet waiting = waiting_for_time() - round.ran;
+    // While they go round time passes.
+    if (!waiting.empty() && !first.in_time) first.let_time_pass(in_other_state(waiting, after, before) - first.delayed);
+    if (waiting.empty() && is_fair(round)) add(round.ran);
     return;
   }
 }
@@ -129,15 +151,14 @@ void Livelocks::look_for_endless_run() {
   constexpr u64 kMaxSteps = 2'000;
   const Node& n = path_.top();
   checkpoints_.restore(n.mark);
+  runner_.let_time_pass(true);
   std::vector<u64> last_run;
   std::vector<ThreadId> ran;          // by step
   std::vector<ThreadSet> able;        // before each step
   std::unordered_map<u64, u64> seen;  // state -> step
   // (At a limit of findings, too: who resumes does not come here again.)
   for (u64 now = 1; now <= kMaxSteps; ++now) {
-    if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting || deadlocks_.could_time_out(n) ||
-        budget_.time_is_up())
-      break;
+    if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting || budget_.time_is_up()) break;
     const auto [before, fresh] = seen.try_emplace(digest_.compute({}).low, ran.size());
     if (!fresh) {
       Round round;
@@ -157,6 +178,7 @@ void Livelocks::look_for_endless_run() {
     able.push_back(can);
   }
   path_.beyond.clear();
+  runner_.let_time_pass(false);
   checkpoints_.restore(n.mark);
 }
 

@@ -29,7 +29,10 @@ class Livelocks {
     ThreadSet ran, able;
   };
   static void go_round(const std::vector<ThreadId>& before, const std::vector<ThreadId>& after, Round* round);
-  bool is_fair(const Round& round) const;
+  static ThreadSet in_other_state(const ThreadSet& threads, const std::vector<ThreadId>& here,
+                                  const std::vector<ThreadId>& there);
+  static bool is_fair(const Round& round);
+  ThreadSet waiting_for_time() const;
   void add(const ThreadSet& ran);
   bool is_able(ThreadId t);
   ThreadSet all_able();

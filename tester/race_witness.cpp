@@ -62,6 +62,7 @@ class RaceWitness {
 
   // Performs one operation of the step's thread. False if it cannot proceed.
   bool perform(PathStep* step, const std::vector<Pick>& forced) {
+    runner_.let_time_pass(true);  // (the search has done the same)
     if (!runner_.candidate(step->thread)) return false;
     const Block block = arena_.blocks[runner_.run(step->thread, forced)];
     std::vector<Pick> picks(arena_.picks.begin() + block.picks.begin,

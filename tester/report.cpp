@@ -15,7 +15,7 @@ constexpr size_t kMaxOutputs = 10;  // of --outcomes, in full
 
 bool is_complete(const ExploreResult& r) {
   const Counts& c = r.counts;
-  return r.end == SearchEnd::Exhausted && c.too_long + c.step_limited + c.half_checked == 0;
+  return r.end == SearchEnd::Exhausted && c.too_long + c.step_limited + c.half_checked + c.timeouts_limited == 0;
 }
 
 std::string explored_line(const ExploreResult& r, const ExploreOptions& o, bool figures) {

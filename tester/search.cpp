@@ -189,6 +189,7 @@ bool Search::step() {
 
 // Nobody is left to be tried at the node.
 bool Search::finish_node(Node& n) {
+  if (let_time_pass(n)) return true;
   if (commit_spinner(n)) return !budget_.is_stopped();
   if (!n.summary.untried.empty() && deadlocks_.stuck_but_for(n, n.summary.untried)) {
     reduction_->require_all(n);
@@ -205,7 +206,10 @@ u32 Search::run_block(Node& n) {
   const bool hasty =
       n.forced.empty() && (meetings_ || !(n.enabled - n.postponed).empty()) && !n.postponed.contains(n.running);
   if (options_.log) options_.log->runs(path_.depth(), n.running, n.forced);
-  return hasty ? runner_.run_hastily(n.running) : runner_.run(n.running, n.forced);
+  runner_.let_time_pass(n.in_time);
+  const u32 index = hasty ? runner_.run_hastily(n.running) : runner_.run(n.running, n.forced);
+  runner_.let_time_pass(false);
+  return index;
 }
 
 void Search::meet_others(Node& n, u32 block_index) {
@@ -443,6 +447,18 @@ bool Search::enter_state(Node& n) {
     return false;
   }
   n.fresh = false;  // its leaf, if it has one, was counted at the first visit
+  return true;
+}
+
+// Nobody can go on at the node, unless his time is up, of those who have had as many timeouts as are tried in all
+// orders (Limits::max_timeouts): then time passes. These timeouts are not counted, so that who looks again and again
+// for what never comes goes round in states that are known.
+bool Search::let_time_pass(Node& n) {
+  if (n.in_time || !n.fresh || !n.delayed.empty() || world_.scalars.live_user_threads == 0 || world_.scalars.exiting)
+    return false;
+  const ThreadSet waiting = deadlocks_.waiting_for_time(n);
+  if (waiting.empty()) return false;
+  n.let_time_pass(waiting);
   return true;
 }
 

@@ -111,6 +111,7 @@ class Search {
   u64 kind_of(const Node& node) const;
   bool leaves_out(Node& node);
   void enter_unkept(Node& node);
+  bool let_time_pass(Node& n);
   bool commit_spinner(Node& node);
   void close_node(Node& node);
   void pop_node();

@@ -68,7 +68,7 @@ std::string Search::pack_job(size_t depth, ThreadId thread) const {
     step.digest = n.digest;
     if (i > 0) {
       const Block& block = arena_.blocks[n.path_block];
-      if (block.let_spin) return "";
+      if (block.let_spin || block.in_time) return "";
       const auto picks = arena_.picks_of(block);
       step.thread = block.thread;
       step.picks.assign(picks.begin(), picks.end());

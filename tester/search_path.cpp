@@ -17,6 +17,7 @@ Node& SearchPath::push(u32 delayed_begin) {
   n.met_begin = 0;
   n.spinner = 0;
   n.forced_spins = depth_ > 1 ? nodes_[depth_ - 2].forced_spins : 0;
+  n.in_time = false;
   n.fresh = true;
   n.dirty = n.more = false;
   n.kind = 0;

@@ -86,6 +86,7 @@ struct Node {
   u64 kind = 0;                          // of its state (tester/kept_states.h)
   u32 unkept_in_a_row = 0;               // states on the path that are not kept, up to this one
   ThreadSet handed_on;                   // what they lead to another worker explores, or has explored
+  bool in_time = false;                  // nobody could go on but by time, which passes here (Search::let_time_pass)
   bool fresh = true;                     // no branch with anything to try has been pushed
   bool dirty = false;                    // the world is not at the mark
   bool more = false;                     // `running` has another decision to try (in `forced`)
@@ -96,17 +97,26 @@ struct Node {
   ThreadSet able;             // with the cache: candidates that want nothing that another one has
   NodeSummary summary;
   bool is_kept() const { return StateCache::is_kept(digest); }
+  // Time passes here, and those are to be tried, too, who wait with a time limit.
+  void let_time_pass(const ThreadSet& waiting) {
+    in_time = true;
+    candidates = candidates | waiting;
+    enabled = enabled | waiting;
+    blocked = blocked - waiting;
+    summary.untried = summary.untried - waiting;
+  }
   // mark, arena, dirty, number, what is handed on and the entry of the cache are of one process: not in an archive.
   // Everything else is.
   template <typename A>
   friend void serialise(A& archive, Node& n) {
     auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
            running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner,
-           forced_spins, number, kind, unkept_in_a_row, handed_on, fresh, dirty, more, forced, cache, digest,
+           forced_spins, number, kind, unkept_in_a_row, handed_on, in_time, fresh, dirty, more, forced, cache, digest,
            first_visit, able, summary] = n;
     archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
             running, path_block);
-    archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced, digest);
+    archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, in_time, fresh, more, forced,
+            digest);
     archive(kind, unkept_in_a_row, first_visit, able, summary);
   }
 };

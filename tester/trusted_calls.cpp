@@ -120,7 +120,7 @@ bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
     case BlockEnd::Bound:
     case BlockEnd::Exit: return false;
     case BlockEnd::Wait:
-      if (interp::pending_operation(world_, thread_).has_time_limit() && core.timeouts_taken < options_.max_timeouts)
+      if (interp::pending_operation(world_, thread_).has_time_limit() && may_time_out(core))
         return false;  // a call with a time limit does not wait: its time is up at once
       if (waits_after_effect()) {
         leave_trusted_call();

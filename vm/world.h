@@ -50,6 +50,7 @@ struct RunOptions {
   // From how many orders of identity hash codes one is chosen, in an operation of its own, when the program sees the
   // first one; 1: nothing is chosen.
   u32 hash_orders = 1;
+  u32 counted_timeouts = ~0u;            // of a thread: more are not counted, and so make no other state
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
   bool gc_stress = false;        // collect at every allocation
