@@ -136,8 +136,13 @@ class Grading {
       }
       if (running.empty()) continue;
       int status = 0;
-      const auto found = running.find(::waitpid(-1, &status, 0));
-      if (found == running.end()) continue;
+      const pid_t id = ::waitpid(-1, &status, 0);
+      if (id < 0 && errno == ECHILD) {  // there are none any more, and nobody can say how they have ended
+        for (const auto& [lost, i] : running) graded_[i].problem = "the compiler's process was lost";
+        running.clear();
+      }
+      const auto found = running.find(id);
+      if (found == running.end()) continue;  // interrupted by a signal, or somebody else's
       compiled(found->second, status);
       running.erase(found);
     }

@@ -40,6 +40,7 @@ int main(int argc, char** argv) {
   heddle::cli::follow_parent();
   std::set_new_handler([] { heddle::base::out_of_memory("the machine, or a limit of this process, gives no more"); });
   ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk
+  ::signal(SIGCHLD, SIG_DFL);  // (Whoever has started vm may ignore it: then nobody is told how a child has ended.)
   const int status = run(argc, argv);
   const bool flushed = std::fflush(stdout) == 0;
   if (flushed && std::ferror(stdout) == 0) return status;

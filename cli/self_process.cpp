@@ -105,8 +105,9 @@ SelfProcess run_vm(const std::vector<std::string>& arguments, const std::functio
     if (waits[1].revents != 0 && !take(err.ends[0], &result.err)) err.close_end(0);
   }
   int status = 0;
-  while (::waitpid(id, &status, 0) < 0 && errno == EINTR) {}
-  result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  pid_t ended = 0;
+  while ((ended = ::waitpid(id, &status, 0)) < 0 && errno == EINTR) {}
+  result.status = ended == id && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   return result;
 }
 

@@ -13,7 +13,7 @@ const char* own_program();
 
 struct SelfProcess {
   bool started = false;
-  int status = 0;            // its exit status; -1: a signal has ended it
+  int status = 0;            // its exit status; -1: a signal has ended it, or it was lost
   std::string out, err;      // what it has written; if it has not been started, `err` says why, in a line
   bool interrupted = false;  // it was told to stop
 };

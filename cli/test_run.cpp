@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstring>
 #include <filesystem>
@@ -257,6 +258,7 @@ class Runner {
   void wait_for_one() {
     int status = 0;
     const pid_t id = ::waitpid(-1, &status, 0);
+    if (id < 0 && errno == ECHILD) return lose_all();
     const auto found = children_.find(id);
     if (found == children_.end()) return;  // interrupted by a signal, or somebody else's
     const Child child = found->second;
@@ -266,6 +268,17 @@ class Runner {
     finish(child, status, &test);
     has_failed_ |= test.status == Status::Failed || test.status == Status::Error;
     if (last_round_ || test.status != Status::Limit) finished_[child.test] = true;
+  }
+
+  // There are no processes any more, and nobody can say how they have ended.
+  void lose_all() {
+    for (const auto& [id, child] : children_) {
+      fail(&tests_[child.test], "its process was lost");
+      tests_[child.test].seconds += since(child.begin);
+      finished_[child.test] = true;
+      has_failed_ = true;
+    }
+    children_.clear();
   }
 
   void finish(const Child& child, int status, TestOutcome* test) const {

@@ -12,6 +12,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -285,6 +286,12 @@ def limits_of_memory_leave_room_for_threads(course):
     for delay in (50, 100, 200):
         subprocess.run(["cc", "-shared", "-fPIC", f"-DDELAY={delay * 1000}", "-o", "late.so", "late.c"], cwd=course.folder, check=True)
         course.grade("checks", name, status=0, env={**os.environ, "LD_PRELOAD": str(course.folder / "late.so")})
+
+
+@test
+def whoever_starts_it_may_ignore_the_ends_of_processes(course):
+    name = course.submission("right", RIGHT)
+    course.grade("checks", name, status=0, preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN))
 
 
 @test

@@ -9,6 +9,7 @@ import glob
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -30,8 +31,8 @@ class Vm:
     def __init__(self, path):
         self.path = os.path.abspath(path)
 
-    def __call__(self, *words, cwd=run.ROOT):
-        done = subprocess.run([self.path, *words], cwd=cwd, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", timeout=300)
+    def __call__(self, *words, cwd=run.ROOT, **options):
+        done = subprocess.run([self.path, *words], **options, cwd=cwd, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", timeout=300)
         return done.returncode, done.stdout, done.stderr
 
 
@@ -323,6 +324,33 @@ def interrupted(vm, folder):
     assert process.returncode == 1 and "1 at a limit" in out and "doesNot ... FAILED" in out, (process.returncode, out, err)
 
 
+# Where nobody is told how a process has ended.
+LOSING = """#include <errno.h>
+#include <sys/wait.h>
+#include <unistd.h>
+pid_t waitpid(pid_t id, int *status, int options) {
+  errno = ECHILD;
+  return -1;
+}
+"""
+
+
+def nobody_waits(vm, folder):
+    """Whoever starts vm may ignore the ends of its processes: that is his affair. And tests whose processes are lost are told as such."""
+    a_project(folder)
+    words = ["test", "--no-out", "-k", "moves|doesNot", "src"]
+    ignore = lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    status, out, err = vm(*words, cwd=folder, preexec_fn=ignore)
+    assert status == 1 and "moves ... passed: every schedule" in out and "doesNot ... FAILED" in out, (status, out, err)
+    if not shutil.which("cc"):
+        return
+    with open(os.path.join(folder, "losing.c"), "w") as f:
+        f.write(LOSING)
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", "losing.so", "losing.c"], cwd=folder, check=True)
+    status, out, err = vm(*words, cwd=folder, env={**os.environ, "LD_PRELOAD": os.path.join(folder, "losing.so")})
+    assert status == 1 and out.count("ERROR: its process was lost") >= 2 and "2 could not be run" in out, (status, out, err)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
@@ -347,7 +375,7 @@ def main():
     if jars:
         one("like_junit", lambda: like_junit(vm, jars))
     one("as_known", lambda: as_known(vm))
-    for check in (outcomes, budget, wrong_words, interrupted):
+    for check in (outcomes, budget, wrong_words, interrupted, nobody_waits):
         with tempfile.TemporaryDirectory() as folder:
             one(check.__name__, lambda: check(vm, folder))
     print(f"{passed} passed, {failed} failed")

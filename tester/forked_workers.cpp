@@ -151,9 +151,11 @@ void ForkedWorkers::read_from(Child& child, u32 number, std::vector<Message>* me
     return;
   }
   int status = 0;
-  while (::waitpid(child.pid, &status, 0) < 0 && errno == EINTR) {}
+  pid_t ended = 0;
+  while ((ended = ::waitpid(child.pid, &status, 0)) < 0 && errno == EINTR) {}
   ::close(child.from);
-  if (!child.said_last_word) messages->push_back({Message::Lost, number, end_text(status)});
+  if (!child.said_last_word)
+    messages->push_back({Message::Lost, number, ended == child.pid ? end_text(status) : "was lost"});
   child = {};
 }
 
