@@ -176,6 +176,23 @@ def commands(prompt):
         assert "x ==> 2 : int" in answers[0] and "==> 2 : int" in answers[1], answers
 
 
+def files_that_load_each_other(prompt):
+    with tempfile.TemporaryDirectory() as folder:
+        names = [os.path.join(folder, name) for name in ("own.jsh", "first.jsh", "second.jsh")]
+        own, first, second = names
+        for name, text in ((own, f"int x = 1\n/load {own}\nx + 1\n"), (first, f"int y = 5\n/load {second}\ny = 8\n"), (second, f"y = 6\n/load {first}\ny = 7\n")):
+            with open(name, "w") as f:
+                f.write(text)
+        prompt.check(
+            [
+                ("/load " + own, f"x ==> 1 : int\n|  /load {own} would never end: {own} loads {own}\n$2 ==> 2 : int"),
+                ("/load " + first, f"y ==> 5 : int\ny ==> 6 : int\n|  /load {first} would never end: {first} loads {second}, which loads {first}\ny ==> 7 : int\ny ==> 8 : int"),
+                # One after the other they may be loaded again.
+                ("/load " + own, ("x ==> 1 : int",)),
+            ]
+        )
+
+
 def threads(prompt):
     prompt.check(
         [
@@ -475,7 +492,7 @@ def main():
     arguments = parser.parse_args()
     prompt = Prompt(arguments.vm)
     passed = failed = 0
-    for scene in (values, declarations, errors, commands, threads, explorations, counting) + ((jshell,) if arguments.jshell else ()):
+    for scene in (values, declarations, errors, commands, files_that_load_each_other, threads, explorations, counting) + ((jshell,) if arguments.jshell else ()):
         try:
             scene(prompt)
             passed += 1

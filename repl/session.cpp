@@ -769,11 +769,19 @@ std::string Session::drop(const std::string& which) {
 
 std::string Session::load(const std::string& file) {
   if (file.empty()) return barred("/load wants a file");
+  const auto begun = std::find(loading_.begin(), loading_.end(), file);
+  if (begun != loading_.end()) {
+    std::vector<std::string> circle(begun + 1, loading_.end());
+    circle.push_back(file);
+    return barred(fmt::format("/load {0} would never end: {0} loads {1}", file, fmt::join(circle, ", which loads ")));
+  }
   std::string source, error;
   if (!options_.read_file || !options_.read_file(file, &source, &error)) return barred(error);
+  loading_.push_back(file);
   std::string answer;
   std::istringstream lines(source);
   for (std::string line; std::getline(lines, line) && !finished_;) answer += execute(line);
+  loading_.pop_back();
   if (!open_.empty()) {
     open_.clear();
     answer += barred(file + " ends inside a snippet");

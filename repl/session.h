@@ -176,7 +176,8 @@ class Session {
   vm::RunOptions explored_run_;
   std::vector<interp::Schedule> explored_;
   std::unique_ptr<Debugging, DebuggingDeleter> debugging_;
-  std::string open_;  // lines of a construct that is not closed yet
+  std::string open_;                  // lines of a construct that is not closed yet
+  std::vector<std::string> loading_;  // the files whose lines are being executed; each one loads the next
   std::string prefill_, error_;
   bool finished_ = false;
   int exit_status_ = 0;
