@@ -193,6 +193,27 @@ def files_that_load_each_other(prompt):
         )
 
 
+def undo_has_a_hundred_steps(prompt):
+    steps = 130
+    prompt.check(
+        [
+            ("int[] a = new int[1]", "a ==> [0] : int[]"),
+            *((f"a[0] = {i}; int v{i} = a[0];", (f"v{i} ==> {i} : int",)) for i in range(steps)),
+            ("/undo", f"|  undone: a[0] = {steps - 1};\n|  undone: int v{steps - 1} = a[0];"),
+            ("a[0]", (f"==> {steps - 2} : int",)),
+            *(("/undo", ("undone: ",)) for _ in range(100)),
+            ("/undo", "|  there is nothing to undo"),
+            # (One of the hundred was to look at a[0].)
+            ("a[0]", (f"==> {steps - 101} : int",)),
+            (f"v{steps - 101}", (f"==> {steps - 101} : int",)),
+            (f"v{steps - 100}", ("cannot find symbol",)),
+            ("a[0] = 7", ("==> 7 : int",)),
+            ("/undo", "|  undone: a[0] = 7"),
+            ("a[0]", (f"==> {steps - 101} : int",)),
+        ]
+    )
+
+
 def threads(prompt):
     prompt.check(
         [
@@ -492,7 +513,7 @@ def main():
     arguments = parser.parse_args()
     prompt = Prompt(arguments.vm)
     passed = failed = 0
-    for scene in (values, declarations, errors, commands, files_that_load_each_other, threads, explorations, counting) + ((jshell,) if arguments.jshell else ()):
+    for scene in (values, declarations, errors, commands, files_that_load_each_other, undo_has_a_hundred_steps, threads, explorations, counting) + ((jshell,) if arguments.jshell else ()):
         try:
             scene(prompt)
             passed += 1

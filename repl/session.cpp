@@ -24,7 +24,11 @@ using vm::World;
 constexpr const char* kPackage = "REPL";
 constexpr const char* kSnippetClass = "Snippet_";  // and a number
 constexpr size_t kMostUndone = 100;                // steps of /undo
-constexpr u64 kStepsBetween = 1'000'000;           // that other threads may take between two prompts
+// The mark of begin(), below those of all steps: a stack of marks can lose any of them but the first one.
+constexpr checkpoint::Checkpoints::Mark kBeginning = 0;
+// The undo log keeps what a step has put there, also when the step is forgotten. Once it is larger, all steps are.
+constexpr u64 kMostUndoBytes = u64{1} << 30;
+constexpr u64 kStepsBetween = 1'000'000;  // that other threads may take between two prompts
 
 bool meet(const std::set<std::string>& a, const std::set<std::string>& b) {
   return std::any_of(a.begin(), a.end(), [&](const std::string& word) { return b.contains(word); });
@@ -124,6 +128,7 @@ bool Session::begin() {
   world_ = options_.new_world(&error_);
   if (!world_) return false;
   checkpoints_ = std::make_unique<checkpoint::Checkpoints>(*world_);
+  checkpoints_->mark();
   out_seen_ = world_->out.text.size();
   err_seen_ = world_->err.text.size();
   return true;
@@ -193,10 +198,7 @@ std::string Session::accept(const std::string& text) {
   const lang::SnippetParts parts = lang::split_snippet(fmt::format("#{}", state_.next_id), text, files, diagnostics);
   if (diagnostics.has_errors()) return messages(diagnostics, files);
   if (parts.parts.empty()) return "";
-  if (undo_.size() >= kMostUndone) {
-    undo_.clear();
-    checkpoints_->pop(0);
-  }
+  make_room_for_step();
   undo_.push_back({state_, checkpoints_->mark()});
   std::string answer;
   bool failed = false;
@@ -211,6 +213,22 @@ std::string Session::accept(const std::string& text) {
     undo_.pop_back();
   }
   return answer + others();
+}
+
+void Session::make_room_for_step() {
+  if (world_->undo.byte_size() > kMostUndoBytes) {
+    undo_.clear();
+    checkpoints_->pop(kBeginning);
+    checkpoints_->mark();
+  }
+  if (undo_.size() < kMostUndone) return;
+  std::vector<checkpoint::Checkpoints::Mark> kept = {kBeginning};
+  undo_.erase(undo_.begin());
+  for (Undo& step : undo_) {
+    kept.push_back(step.mark);
+    step.mark = static_cast<checkpoint::Checkpoints::Mark>(kept.size() - 1);
+  }
+  checkpoints_->thin(kept);
 }
 
 std::string Session::part(const lang::SnippetPart& part, const std::string& source, bool* failed) {

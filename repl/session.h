@@ -103,6 +103,7 @@ class Session {
   bool begin();  // a new World
   std::string command(const std::string& line);
   std::string accept(const std::string& text);  // a whole input
+  void make_room_for_step();                    // of /undo, the oldest of which may have to be forgotten
   std::string part(const lang::SnippetPart& part, const std::string& source, bool* failed);
   std::string import(const Entry& entry, bool* failed);
   std::string declare(Entry entry, bool* failed);
