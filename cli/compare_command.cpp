@@ -102,10 +102,10 @@ int CompareCommand::run() {
   std::string error;
   if (!html_.empty() && !checkpoint::replace_file(html_, comparison_html(comparison), &error)) {
     std::fprintf(stderr, "vm: %s\n", error.c_str());
-    return 2;
+    return kNotWritten;
   }
-  if (formats_.form == Formats::Form::Text && !print(comparison_text(comparison))) return 1;
-  if (formats_.any() && !deliver(formats_, comparison_json(comparison))) return 1;
+  if (formats_.form == Formats::Form::Text && !print(comparison_text(comparison))) return kNotWritten;
+  if (formats_.any() && !deliver(formats_, comparison_json(comparison))) return kNotWritten;
   return failed ? 1 : passed ? 0 : 3;
 }
 

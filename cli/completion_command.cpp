@@ -182,7 +182,7 @@ bool CompletionCommand::check() {
 int CompletionCommand::run() {
   const std::vector<Entry> all = entries();
   const std::string& shell = given.operands[0];
-  return print(shell == "bash" ? bash(all) : shell == "zsh" ? zsh(all) : fish(all)) ? 0 : 1;
+  return print(shell == "bash" ? bash(all) : shell == "zsh" ? zsh(all) : fish(all)) ? 0 : kNotWritten;
 }
 
 }  // namespace heddle::cli

@@ -108,7 +108,7 @@ int DebugCommand::run() {
   }
   if (written) return session.debugger().failed() && !editor.interactive() ? 1 : 0;
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
-  return 1;
+  return kNotWritten;
 }
 
 std::unique_ptr<Conversation> DebugCommand::converse() {

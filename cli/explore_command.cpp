@@ -786,7 +786,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   if (!given.contains("--max-timeouts") && ranks == nullptr && !resumes)
     allow_more_timeouts(factory, &explore, &result);
   options.search.explore.limits.max_timeouts = explore.limits.max_timeouts;
-  if (!trace.close()) return 1;
+  bool written = trace.close();
   if (options.rules.any() && result.error.empty()) {
     // (They have as much time as the search had.)
     tester::TimeBox time(explore.limits.max_seconds, explore.stop);
@@ -818,19 +818,21 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   if (noise.coverage != nullptr && !options.json()) text += coverage_text(coverage);
   if (std::string error;
       !options.coverage_file.empty() && !write_coverage(options.coverage_file, program->file_name(), coverage, &error))
-    return fails(error), 1;
+    written = fails(error);
   if (result.rules && !options.json()) text += rules_text(*result.rules, options.rules, true);
   if (options.stats) text += tester::stats_line(result);
   std::fputs(program->sandbox_note().c_str(), stderr);
-  if (!options.json() && !options.display.print(text)) return 1;  // (the frontier stays)
-  if (options.formats.any() && !deliver(options.formats, tester::json_report(result, explore, plain))) return 1;
-  if (options.json() && !text.empty() && !print(text)) return 1;  // (--stats)
+  if (!options.json() && !options.display.print(text)) return kNotWritten;  // (the frontier stays)
+  if (options.formats.any() && !deliver(options.formats, tester::json_report(result, explore, plain)))
+    return kNotWritten;
+  if (options.json() && !text.empty() && !print(text)) return kNotWritten;  // (--stats)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
   if (options.pictures.any()) {
     const std::string report_text = options.json() ? tester::text_report(result, explore, plain) : text;
     write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, plain, report_text,
                    shell_text(given.command_line));
   }
+  if (!written) return kNotWritten;
   const bool broken = result.rules && !result.rules->findings.empty();
   switch (tester::verdict_of(result, explore)) {
     case tester::Verdict::Failed: return 1;

@@ -97,10 +97,10 @@ int GradeCommand::run() {
     return 2;
   }
   printed = printed && print(json_ ? grades_as_json(graded, seconds) : grades_summary(graded, seconds));
-  if (!write_files(graded, seconds)) return 2;
+  if (!write_files(graded, seconds) || !printed) return kNotWritten;
   const bool all =
       std::all_of(graded.begin(), graded.end(), [](const Graded& g) { return g.points() == g.most_points(); });
-  return printed && all ? 0 : 1;
+  return all ? 0 : 1;
 }
 
 }  // namespace heddle::cli

@@ -12,10 +12,10 @@ namespace heddle::cli {
 namespace {
 
 constexpr const char* kExitStatus =
-    "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage;\n"
-    "3 the exploration ended at a limit, or was one of a part of the schedules; 4 a bug in\n"
-    "Heddle; 5 nothing else is wrong, but rules are broken (--rules); 6 the program does not compile;\n"
-    "7 there is not enough memory.\n";
+    "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage,\n"
+    "or a file or standard output could not be read or written; 3 the exploration ended at a limit,\n"
+    "or was one of a part of the schedules; 4 a bug in Heddle; 5 nothing else is wrong, but rules are\n"
+    "broken (--rules); 6 the program does not compile; 7 there is not enough memory.\n";
 
 constexpr const char* kModes =
     "proof      every schedule that can make a difference; equal states are explored once (default)\n"
@@ -280,7 +280,7 @@ int HelpCommand::run() {
                  fmt::format("{}", fmt::join(names, ", ")).c_str(), topic_names().c_str());
     return 2;
   }
-  return print(text) ? 0 : 1;
+  return print(text) ? 0 : kNotWritten;
 }
 
 const CommandTexts& VersionCommand::texts() const {
@@ -289,6 +289,6 @@ const CommandTexts& VersionCommand::texts() const {
   return kTexts;
 }
 
-int VersionCommand::run() { return print(version_text() + '\n') ? 0 : 1; }
+int VersionCommand::run() { return print(version_text() + '\n') ? 0 : kNotWritten; }
 
 }  // namespace heddle::cli

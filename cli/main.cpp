@@ -11,6 +11,7 @@
 #include "cli/command_line.h"
 #include "cli/compile_errors.h"
 #include "cli/lifeline.h"
+#include "cli/output.h"
 #include "vm/base/check.h"
 #include "vm/base/out_of_memory.h"
 
@@ -46,5 +47,5 @@ int main(int argc, char** argv) {
   if (flushed && std::ferror(stdout) == 0) return status;
   std::fprintf(stderr, "vm: cannot write to standard output%s%s\n", flushed ? "" : ": ",
                flushed ? "" : std::strerror(errno));
-  return status == 0 ? 1 : status;
+  return status == 0 ? heddle::cli::kNotWritten : status;
 }

@@ -18,6 +18,9 @@ using base::write_all;
 // In the place of what stands there. False: it could not be written, and a message says why.
 bool write_file(const std::string& path, const std::string& bytes);
 
+// The exit status where a file or standard output could not be written; the same as where a file cannot be read.
+inline constexpr int kNotWritten = 2;
+
 // "vm: MESSAGE" to standard error. False.
 bool fails(const std::string& message);
 

@@ -123,7 +123,7 @@ PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, con
   if (time_up)
     std::fputs(("vm: the time is up (--max-time)\n" + where_threads_stand(world, result.state.steps)).c_str(), stderr);
   PlainRun run;
-  run.exit_status = failed_write && result.exit_status == 0 ? 1 : result.exit_status;
+  run.exit_status = failed_write && result.exit_status == 0 ? kNotWritten : result.exit_status;
   if (time_up) run.exit_status = kTimeUp;
   if (extras.summary)
     run.summary =
@@ -307,11 +307,11 @@ int record_run(const PlainOptions& options, Program& program) {
   if (prints.any()) {
     Document document = prints.document(program, options.file, *world, done);
     if (saved) document["recording"] = options.record_file;
-    if (!prints.deliver(document)) return status == 0 ? 1 : status;
+    if (!prints.deliver(document)) return status == 0 ? kNotWritten : status;
   }
   if (!saved) {
     std::fprintf(stderr, "vm: %s; the run was not saved\n", error.c_str());
-    return status == 0 ? 1 : status;
+    return status == 0 ? kNotWritten : status;
   }
   if (stopped)
     std::fprintf(stderr, "vm: stopped by %s; %s holds the run up to here\n", name_of_signal(stop_signal),
@@ -361,7 +361,7 @@ int replay_plain_run(const ReplayOptions& options, Program& program, const inter
     Document document = prints.document(program, program.path(), *world, done);
     document["recording"] = options.source.path;
     if (done.end != interp::PlainEnd::Paused) document["as_recorded"] = done.summary == schedule.verdict;
-    if (!prints.deliver(document)) return 1;
+    if (!prints.deliver(document)) return kNotWritten;
     if (extras.quiet && done.end == interp::PlainEnd::Paused) return 0;
   }
   if (!outside->unanswered.empty())

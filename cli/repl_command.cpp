@@ -103,7 +103,7 @@ int ReplCommand::run() {
   }
   if (written) return session.exit_status();
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
-  return 1;
+  return kNotWritten;
 }
 
 }  // namespace heddle::cli

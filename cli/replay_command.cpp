@@ -208,7 +208,7 @@ int ReplayCommand::run() {
     if (!options.formats.any()) return status;
     Document document = document_of(*kept, true, reached, then, then, tester::Finding{}, report);
     if (status == 0) document["saved_world"] = options.save_file;
-    return deliver(options.formats, document) ? status : 1;
+    return deliver(options.formats, document) ? status : kNotWritten;
   }
   // The schedule of a race that is a state has something promoted (tester/race_witness.h); its end shows it.
   const bool by_eraser = (then.kind == tester::CauseKind::Race && kept->run.promoted.empty()) ||
@@ -232,7 +232,7 @@ int ReplayCommand::run() {
     if (!options.formats.any()) return status;
     Document document = document_of(*kept, options.until != 0, replayed, then, verdict, finding, report);
     if (to_commit && written) document["files_written"] = committed;
-    return deliver(options.formats, document) ? status : 1;
+    return deliver(options.formats, document) ? status : kNotWritten;
   };
   if (json) {
     if (options.pictures.any() && replayed.followed)

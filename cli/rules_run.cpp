@@ -129,7 +129,7 @@ int replay_rules(const KeptSchedule& kept, const std::string& program, const For
     if (finding != nullptr) write_to_stdout(tester::rule_finding_text(*finding, "vm") + "replayed: the same finding\n");
     else std::printf("replayed: the finding did not show (%s)\n", kept.schedule.verdict.c_str());
   }
-  if (formats.any() && !deliver(formats, document_of(kept, program, *world, "", finding))) return 1;
+  if (formats.any() && !deliver(formats, document_of(kept, program, *world, "", finding))) return kNotWritten;
   return status;
 }
 

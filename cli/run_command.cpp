@@ -7,6 +7,7 @@
 #include "cli/error_text.h"
 #include "cli/help.h"
 #include "cli/name_checks.h"
+#include "cli/output.h"
 #include "cli/rules_run.h"
 #include "cli/saved_world.h"
 #include "vm/bytecode/assembler.h"
@@ -117,7 +118,7 @@ int RunCommand::run_program() {
   std::fputs(program->sandbox_note().c_str(), stderr);
   if (!extras.quiet) advise_behind(done, options_.file);
   if (!prints.any()) return done.exit_status;
-  return prints.deliver(prints.document(*program, options_.file, *world, done)) ? done.exit_status : 1;
+  return prints.deliver(prints.document(*program, options_.file, *world, done)) ? done.exit_status : kNotWritten;
 }
 
 int RunCommand::dump_bytecode() {

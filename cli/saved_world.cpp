@@ -8,6 +8,7 @@
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/world_image.h"
 #include "cli/error_text.h"
+#include "cli/output.h"
 #include "interp/reclaimers.h"
 #include "tester/running_world.h"
 
@@ -41,7 +42,7 @@ bool write_world(const std::string& file, const Program& program, const vm::Worl
 }
 
 int save(const PlainOptions& options, const Program& program, const vm::World& world, const SavedRun& saved) {
-  if (!write_world(options.save_file, program, world, saved)) return 1;
+  if (!write_world(options.save_file, program, world, saved)) return kNotWritten;
   std::fprintf(stderr, "vm: saved after %llu steps; to go on: vm --load-world %s\n",
                static_cast<unsigned long long>(saved.state.steps), options.save_file.c_str());
   return 0;
@@ -207,7 +208,7 @@ int save_replayed_world(const std::string& file, const Program& program, const v
   saved.run = world.options;
   saved.facts = schedule.outside;
   for (const auto& t : world.threads) saved.state.steps += t->core.steps;
-  if (!write_world(file, program, world, saved)) return 1;
+  if (!write_world(file, program, world, saved)) return kNotWritten;
   if (!quiet) std::printf("saved; to explore from here: vm --systematic --load-world %s\n", file.c_str());
   return 0;
 }

@@ -153,7 +153,7 @@ int TestCommand::run() {
   if (list_) {
     std::string text;
     for (const TestOutcome& t : tests) text += fmt::format("{}   {}\n", t.full_name(), t.path());
-    return print(text) ? (compiled ? 0 : 2) : 1;
+    return print(text) ? (compiled ? 0 : 2) : kNotWritten;
   }
   TestRunOptions options;
   options.options = explore_options();
@@ -181,9 +181,9 @@ int TestCommand::run() {
   std::string error;
   if (!junit_file_.empty() && !checkpoint::replace_file(junit_file_, tests_as_junit_xml(tests), &error)) {
     fails(error);
-    return 2;
+    return kNotWritten;
   }
-  if (!printed) return 1;
+  if (!printed) return kNotWritten;
   const int status = status_of(tests);
   return !compiled && status != 1 ? 2 : status;
 }

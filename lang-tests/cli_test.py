@@ -347,6 +347,9 @@ def coverage_of_interruptions_adds_up(vm):
     with open(file, "w") as damaged:
         damaged.write("{")
     expect(r"c\.json is no coverage file, or a damaged one\n\Z", vm(*noise, status=2).stderr)
+    done = vm(*noise[:-2], "--coverage=nowhere/c.json", path, status=2)
+    expect(r"\ncoverage of 20 runs: ", done.stdout)  # the report all the same
+    expect(r"nowhere/c\.json: No such file or directory\n\Z", done.stderr)
 
 
 @test
@@ -721,7 +724,7 @@ def the_trace_tells_what_a_search_does(vm):
     expect(r"ends as Blocked \(undone\), wants \S+, which \d:\S+ has\n",
            vm("--systematic", "--no-out", "--trace", HERE / "reports" / "NestedMonitor.java", status=1).stderr)
     assert vm("--systematic", "--no-out", "--trace=nowhere/x", path, status=2).stderr == "vm: --trace=nowhere/x: No such file or directory\n"
-    assert vm("--systematic", "--no-out", "--trace=/dev/full", path, status=1).stderr == "vm: --trace=/dev/full: No space left on device\n"
+    assert vm("--systematic", "--no-out", "--trace=/dev/full", path, status=2).stderr == "vm: --trace=/dev/full: No space left on device\n"
 
 
 @test
@@ -917,7 +920,7 @@ def recording_as_an_archive(vm):
     assert pathlib.Path(vm.directory, "echo.heddle").read_bytes().startswith(b"\x89HEDDLE\n")
     assert vm("replay", "echo.heddle", status=0).stdout == done.stdout
     for full in ("/dev/full",):
-        failed = vm("--record", full, path, "!", stdin="one\n", status=1)
+        failed = vm("--record", full, path, "!", stdin="one\n", status=2)
         assert failed.stdout == "one!\n"
         expect("cannot write /dev/full: No space left on device; the run was not saved", failed.stderr)
 
@@ -1232,7 +1235,7 @@ def damaged_worlds_give_one_line(vm):
     damage(vm, good, ["--load-world"], "damaged.heddle")
     path.write_text(WORLD.replace("the end", "an end"))
     expect("is of another version of", vm("--load-world", "saved.heddle", status=2).stderr)
-    expect("cannot write", vm("--save-world", "none/x", "--at=1", path, status=1).stderr)
+    expect("cannot write", vm("--save-world", "none/x", "--at=1", path, status=2).stderr)
 
 
 OUTSIDE = """import java.io.*;
@@ -1412,7 +1415,7 @@ def record_and_real_time_are_for_plain_runs(vm):
 
 @test
 def recording_that_cannot_be_written(vm):
-    done = vm("--record=none/x.schedule", vm.file("Hello.java", HELLO), status=1)
+    done = vm("--record=none/x.schedule", vm.file("Hello.java", HELLO), status=2)
     assert done.stdout == "hello 0\n"
     expect("the run was not saved", done.stderr)
 
@@ -1430,17 +1433,33 @@ CLOSED = r"^vm: cannot write to standard output: Bad file descriptor\n$"
 
 
 @test
+def files_of_reports_that_cannot_be_written(vm):
+    """They are told apart from a program that fails."""
+    programs = vm.file("Hello.java", HELLO), vm.file("Checked.java", CHECKED)
+    for path in programs:
+        for option in ("--json", "--sarif", "--junit"):
+            done = vm("--systematic", "--no-out", f"{option}=nowhere/x", path, status=2)
+            expect("explored all schedules|FAILED: 1 finding", done.stdout)
+            expect("nowhere/x: No such file or directory", done.stderr)
+        done = vm("--systematic", "--no-out", "--trace=/dev/full", path, status=2)
+        expect("explored all schedules|FAILED: 1 finding", done.stdout)
+    vm("--systematic", programs[1], status=1)
+    for command in (["compare", "--runs=1", programs[1]], ["replay", "heddle-out/Checked-1.schedule"], [programs[0]]):
+        expect("nowhere/x: No such file or directory", vm(*command[:-1], "--json=nowhere/x", command[-1], status=2).stderr)
+
+
+@test
 def standard_output_that_is_full_or_closed(vm):
     vm.file("Hello.java", HELLO)
     vm.file("Checked.java", CHECKED)
     vm("--systematic", "Checked.java", status=1)
-    for command, status in [("Hello.java", 1), ("--record=x.schedule Hello.java", 1), ("--systematic Hello.java", 1),
-                            ("--systematic --format=json Hello.java", 1), ("--dump-bytecode Hello.java", 1), ("--version", 1),
-                            ("--help", 1), ("help modes", 1), ("replay heddle-out/Checked-1.schedule", 1),
-                            ("replay heddle-out/Checked-1.schedule --until=3", 1)]:
+    for command, status in [("Hello.java", 2), ("--record=x.schedule Hello.java", 2), ("--systematic Hello.java", 2),
+                            ("--systematic --format=json Hello.java", 2), ("--dump-bytecode Hello.java", 2), ("--version", 2),
+                            ("--help", 2), ("help modes", 2), ("replay heddle-out/Checked-1.schedule", 1),
+                            ("replay heddle-out/Checked-1.schedule --until=3", 2)]:
         shell(vm, f"VM {command} > /dev/full", status, FULL)
         shell(vm, f"VM {command} >&-", status, CLOSED)
-    shell(vm, "VM --systematic --out=kept Checked.java > /dev/full", 1, FULL)
+    shell(vm, "VM --systematic --out=kept Checked.java > /dev/full", 2, FULL)
     vm("replay", "kept/Checked-1.schedule", status=1)  # the schedule is there all the same
     vm("replay", "x.schedule", status=0)
 
@@ -1449,7 +1468,7 @@ def standard_output_that_is_full_or_closed(vm):
 def streams_that_are_closed_are_no_files(vm):
     loud = HELLO.replace("System.out", "System.err")
     vm.file("Hello.java", loud)
-    shell(vm, "VM --record=x.schedule Hello.java 2>&-", 1)
+    shell(vm, "VM --record=x.schedule Hello.java 2>&-", 2)
     text = pathlib.Path(vm.directory, "x.schedule").read_text()
     assert text.startswith("heddle-schedule") and "\nhello" not in text, text
     shell(vm, "VM --record=y.schedule Hello.java <&-", 0, "^hello 0$")
@@ -1471,11 +1490,11 @@ def reader_that_goes_away(vm):
 def files_that_may_not_grow(vm):
     vm.file("Checked.java", CHECKED)
     path = vm.file("Hello.java", HELLO)
-    shell(vm, "ulimit -f 0; VM --record=r.schedule Hello.java", 1, "cannot write r.schedule: File too large; the run was not saved")
-    shell(vm, "ulimit -f 0; VM --record=r.heddle Hello.java", 1, "cannot write r.heddle: File too large; the run was not saved")
-    shell(vm, "ulimit -f 0; VM --save-world w.heddle --at=1 Hello.java", 1, "cannot write w.heddle: File too large; the world was not saved")
-    shell(vm, "VM --save-world /dev/full --at=1 Hello.java", 1, "cannot write /dev/full: No space left on device; the world was not saved")
-    shell(vm, "VM --record=/dev/full Hello.java", 1, "cannot write /dev/full: No space left on device; the run was not saved")
+    shell(vm, "ulimit -f 0; VM --record=r.schedule Hello.java", 2, "cannot write r.schedule: File too large; the run was not saved")
+    shell(vm, "ulimit -f 0; VM --record=r.heddle Hello.java", 2, "cannot write r.heddle: File too large; the run was not saved")
+    shell(vm, "ulimit -f 0; VM --save-world w.heddle --at=1 Hello.java", 2, "cannot write w.heddle: File too large; the world was not saved")
+    shell(vm, "VM --save-world /dev/full --at=1 Hello.java", 2, "cannot write /dev/full: No space left on device; the world was not saved")
+    shell(vm, "VM --record=/dev/full Hello.java", 2, "cannot write /dev/full: No space left on device; the run was not saved")
     assert sorted(os.listdir(vm.directory)) == ["Checked.java", "Hello.java"], os.listdir(vm.directory)
     assert path.exists()
     for options in "", "--archives":

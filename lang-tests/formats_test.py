@@ -377,7 +377,7 @@ def sarif(vm, folder, schema):
             kinds = [k for t in results[0]["codeFlows"][0]["threadFlows"] for l in t["locations"] for k in l["kinds"]]
             assert "acquire" in kinds and "lock" in kinds
     status, _, err = vm("--systematic", "--sarif=no/such/folder/x", "src/Fine.java", cwd=folder)
-    assert status == 1 and "no/such/folder" in err, (status, err)
+    assert status == 2 and "no/such/folder" in err, (status, err)
 
 
 def unescaped(text, is_property):
