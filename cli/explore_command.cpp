@@ -28,6 +28,7 @@
 #include "cli/progress_display.h"
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
+#include "cli/shell_text.h"
 #include "interp/reclaimers.h"
 #include "predict/prediction.h"
 #include "tester/forked_workers.h"
@@ -349,22 +350,6 @@ class Silence {
  private:
   const int kept_ = ::fcntl(2, F_DUPFD_CLOEXEC, 3);
 };
-
-// The command as one would type it in.
-std::string shell_text(const std::vector<std::string>& words) {
-  std::string text = "vm";
-  for (const std::string& word : words) {
-    const bool plain = !word.empty() && word.find_first_not_of(
-                                            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                            "0123456789-_=+./,:@%") == std::string::npos;
-    text += plain ? " " : " '";
-    for (const char c : word)
-      if (c == '\'') text += "'\\''";
-      else text += c;
-    if (!plain) text += '\'';
-  }
-  return text;
-}
 
 // Where the lines of --trace go.
 class Trace {
@@ -830,7 +815,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   if (options.pictures.any()) {
     const std::string report_text = options.json() ? tester::text_report(result, explore, plain) : text;
     write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, plain, report_text,
-                   shell_text(given.command_line));
+                   "vm " + shell_text(given.command_line));
   }
   if (!written) return kNotWritten;
   const bool broken = result.rules && !result.rules->findings.empty();

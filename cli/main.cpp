@@ -12,6 +12,7 @@
 #include "cli/compile_errors.h"
 #include "cli/lifeline.h"
 #include "cli/output.h"
+#include "cli/shell_text.h"
 #include "vm/base/check.h"
 #include "vm/base/out_of_memory.h"
 
@@ -25,9 +26,7 @@ void fill_closed_streams() {
 }
 
 int run(int argc, char** argv) {
-  std::string command;
-  for (int i = 0; i < argc; ++i) command += (i ? " " : "") + std::string(argv[i]);
-  heddle::base::set_reproduce_hint(command);
+  heddle::base::set_reproduce_hint(heddle::cli::shell_text({argv, argv + argc}));
 
   const std::unique_ptr<heddle::cli::Command> asked =
       heddle::cli::parse_command_line({argv + 1, argv + argc}, heddle::cli::Warnings::On);

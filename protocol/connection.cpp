@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "protocol/framing.h"
+#include "vm/base/write_all.h"
 
 namespace heddle::protocol {
 namespace {
@@ -103,13 +104,7 @@ bool Connection::has_next() const {
 
 bool Connection::send(const nlohmann::json& message) {
   const std::string text = framed(message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
-  for (size_t at = 0; at < text.size();) {
-    const ssize_t count = ::write(output_, text.data() + at, text.size() - at);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return false;
-    at += static_cast<size_t>(count);
-  }
-  return true;
+  return base::write_all(output_, text);
 }
 
 }  // namespace heddle::protocol

@@ -14,6 +14,8 @@
 #include <new>
 #include <utility>
 
+#include "vm/base/write_all.h"
+
 namespace heddle::tester {
 namespace {
 
@@ -88,12 +90,7 @@ void ForkedWorkers::send(Message::Kind kind, const std::string& bytes) {
   head.kind = kind;
   std::string all(reinterpret_cast<const char*>(&head), sizeof head);
   all += bytes;
-  for (size_t done = 0; done < all.size();) {
-    const ssize_t n = ::write(to_parent_, all.data() + done, all.size() - done);
-    if (n < 0 && errno == EINTR) continue;
-    if (n < 0) ::_exit(1);  // nobody is there
-    done += static_cast<size_t>(n);
-  }
+  if (!base::write_all(to_parent_, all)) ::_exit(1);  // nobody is there
 }
 
 bool ForkedWorkers::wants_job(u32 number) const {
