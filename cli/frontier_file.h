@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/explore_command.h"
+#include "cli/exploration_options.h"
 #include "cli/program.h"
 
 namespace heddle::cli {

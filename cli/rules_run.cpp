@@ -8,11 +8,11 @@
 #include <cstdio>
 
 #include "checkpoint/real_world.h"
-#include "cli/explore_command.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
+#include "cli/schedule_files.h"
 #include "tester/describe.h"
 #include "tester/json.h"
 #include "tester/running_world.h"

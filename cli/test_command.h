@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
-#include "cli/explore_command.h"
+#include "cli/exploration_options.h"
 #include "cli/test_run.h"
 
 namespace heddle::cli {
