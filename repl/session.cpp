@@ -1,9 +1,6 @@
 #include "repl/session.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
-#include <sstream>
 #include <utility>
 
 #include <fmt/format.h>
@@ -12,104 +9,21 @@
 #include "repl/show.h"
 #include "tester/access_history.h"
 #include "tester/describe.h"
-#include "tester/names.h"
 #include "tester/words.h"
-#include "vm/base/nearest_name.h"
 
 namespace heddle::repl {
 namespace {
 
 using vm::World;
 
-constexpr const char* kPackage = "REPL";
-constexpr const char* kSnippetClass = "Snippet_";  // and a number
-constexpr size_t kMostUndone = 100;                // steps of /undo
+constexpr size_t kMostUndone = 100;  // steps of /undo
 // The mark of begin(), below those of all steps: a stack of marks can lose any of them but the first one.
 constexpr checkpoint::Checkpoints::Mark kBeginning = 0;
 // The undo log keeps what a step has put there, also when the step is forgotten. Once it is larger, all steps are.
 constexpr u64 kMostUndoBytes = u64{1} << 30;
 constexpr u64 kStepsBetween = 1'000'000;  // that other threads may take between two prompts
 
-bool meet(const std::set<std::string>& a, const std::set<std::string>& b) {
-  return std::any_of(a.begin(), a.end(), [&](const std::string& word) { return b.contains(word); });
-}
-
 }  // namespace
-
-std::string trimmed(const std::string& text) {
-  const size_t begin = text.find_first_not_of(" \t\r\n");
-  if (begin == std::string::npos) return "";
-  return text.substr(begin, text.find_last_not_of(" \t\r\n") - begin + 1);
-}
-
-std::string barred(const std::string& text) {
-  std::string result;
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) result += "|  " + line + "\n";
-  return result;
-}
-
-std::set<std::string> words_of(const std::string& text) {
-  std::set<std::string> words;
-  for (size_t i = 0; i < text.size();) {
-    const char c = text[i];
-    if (c == '"' || c == '\'') {
-      for (++i; i < text.size() && text[i] != c; ++i)
-        if (text[i] == '\\') ++i;
-      ++i;
-    } else if (std::isalpha(static_cast<unsigned char>(c)) || c == '_' || c == '$') {
-      const size_t begin = i;
-      while (i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) || text[i] == '_' || text[i] == '$'))
-        ++i;
-      words.insert(text.substr(begin, i - begin));
-    } else {
-      ++i;
-    }
-  }
-  return words;
-}
-
-std::string plain(std::string text) {
-  static const std::string around = kSnippetClass, package = std::string(kPackage) + ".";
-  for (size_t at = 0; (at = text.find(around, at)) != std::string::npos;) {
-    size_t end = at + around.size();
-    while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end]))) ++end;
-    const bool packaged = at >= package.size() && text.compare(at - package.size(), package.size(), package) == 0;
-    const size_t begin = packaged ? at - package.size() : at;
-    if (end == at + around.size() || end == text.size() || (text[end] != '.' && text[end] != '$')) {
-      at = end;
-      continue;
-    }
-    text.erase(begin, end + 1 - begin);
-    at = begin;
-  }
-  return text;
-}
-
-const std::vector<Session::Command>& Session::commands() {
-  static const std::vector<Command> all = {
-      {"vars", "", "the variables, with their types and values", &Session::show_variables},
-      {"methods", "", "the methods", &Session::show_methods},
-      {"types", "", "the classes, records, enums and interfaces", &Session::show_types},
-      {"imports", "", "the imports", &Session::show_imports},
-      {"list", "[NAME|N]", "the snippets, with their numbers; or those of that name or number", &Session::list},
-      {"edit", "NAME|N", "a snippet once more, to be changed", &Session::edit},
-      {"drop", "NAME|N", "forgets a variable, a method or a class", &Session::drop},
-      {"load", "FILE", "the snippets of a file, as if they were typed", &Session::load},
-      {"save", "FILE", "writes the snippets to a file", &Session::save},
-      {"undo", "", "everything is again as before the last input", &Session::undo},
-      {"reset", "", "everything is as at the beginning", &Session::reset},
-      {"explore", "SNIPPET", "tries all schedules of it, from this state: can it fail?", &Session::explore},
-      {"outcomes", "SNIPPET", "the same, with everything that it may print", &Session::outcomes},
-      {"show", "N", "the schedule of outcome N of the last exploration", &Session::show_schedule},
-      {"debug", "N", "walks through that schedule, as vm debug does", &Session::debug},
-      {"threads", "", "the threads that have been started, and what they do", &Session::threads},
-      {"seed", "[N]", "threads take their turns at random from now on, by the seed N; 0: in order", &Session::seed},
-      {"help", "", "this list", &Session::help},
-      {"exit", "[STATUS]", "ends the session", &Session::exit},
-  };
-  return all;
-}
 
 Session::Session(SessionOptions options) : options_(std::move(options)) { begin(); }
 
@@ -162,32 +76,6 @@ std::string Session::execute(std::string_view line) {
   }
   open_.clear();
   return accept(whole);
-}
-
-std::string Session::command(const std::string& line) {
-  const size_t end = std::min(line.find_first_of(" \t"), line.size());
-  const std::string name = line.substr(1, end - 1), operands = trimmed(line.substr(end));
-  std::string like;
-  const Command* found = nullptr;
-  size_t count = 0;
-  for (const Command& c : commands()) {
-    if (!std::string_view(c.name).starts_with(name)) continue;
-    found = &c;
-    like += (count++ == 0 ? "/" : ", /") + std::string(c.name);
-    if (c.name == name) {
-      count = 1;
-      break;
-    }
-  }
-  if (name.empty() || count == 0) {
-    std::vector<std::string> all;
-    for (const Command& c : commands()) all.push_back(c.name);
-    const std::string near = base::nearest_name(name, all);
-    return barred("there is no command /" + name +
-                  (near.empty() ? "; /help lists them" : "; did you mean /" + near + "?"));
-  }
-  if (count > 1) return barred("/" + name + " may be " + like);
-  return (this->*found->run)(operands);
 }
 
 // --- snippets
@@ -325,191 +213,59 @@ std::string Session::import(const Entry& entry, bool* failed) {
   return "";
 }
 
-void Session::compile_group(std::vector<u32> group, std::map<u32, std::string>* failures, std::set<u32>* unresolved) {
-  while (!group.empty()) {
+Session::SnippetRun Session::run_snippet(const Entry& entry, const std::string& value_variable,
+                                         const std::string& body) {
+  SnippetRun ran;
+  lang::SnippetOptions options = options_for(entry.source, {});
+  options.name = fmt::format("#{}", entry.id);
+  options.value_variable = value_variable;
+  base::SourceFiles files;
+  base::Diagnostics diagnostics;
+  ran.compiled = lang::compile_snippet(options, files, diagnostics);
+  if (!ran.compiled.ok) {
     std::string text;
-    std::vector<std::pair<size_t, u32>> begins;
-    for (const u32 id : group) {
-      begins.emplace_back(text.size(), id);
-      text += by_id(id)->source + "\n";
-    }
-    lang::SnippetOptions options = options_for(text, {group.begin(), group.end()});
-    if (group.size() == 1) options.name = fmt::format("#{}", group[0]);
-    base::SourceFiles files;
-    base::Diagnostics diagnostics;
-    lang::SnippetResult result = lang::compile_snippet(options, files, diagnostics);
-    if (result.ok) {
-      add_classes(result);
-      for (const u32 id : group) {
-        Entry& e = *by_id(id);
-        e.class_name = result.class_name;
-        e.missing.clear();
-      }
-      return;
-    }
-    std::set<u32> bad;
-    std::map<u32, std::set<std::string>> missing;
-    std::set<u32> hard;
-    for (const lang::SnippetError& error : result.errors) {
-      u32 id = begins.front().second;
-      for (const auto& [begin, whose] : begins)
-        if (begin <= error.at) id = whose;
-      bad.insert(id);
-      (*failures)[id] += error.text;
-      if (error.missing) missing[id].insert(error.what);
-      else hard.insert(id);
-    }
-    if (bad.empty()) {  // an error without a place
-      bad.insert(group.begin(), group.end());
-      hard = bad;
-    }
-    for (const u32 id : bad) {
-      Entry& e = *by_id(id);
-      if (!hard.contains(id)) unresolved->insert(id);
-      e.missing.clear();
-      for (const std::string& what : missing[id]) e.missing += (e.missing.empty() ? "" : ", ") + what;
-      if (e.missing.empty()) e.missing = "what it uses";
-    }
-    std::erase_if(group, [&](u32 id) { return bad.contains(id); });
+    for (const lang::SnippetError& e : ran.compiled.errors) text += e.text;
+    ran.outcome = explain(text);
+    ran.failed = true;
+    return ran;
   }
-}
-
-void Session::update_dependents(std::set<std::string> names, u32 changed, std::string* text) {
-  const Entry* cause = by_id(changed);
-  const bool type_changed = cause != nullptr && cause->kind == Kind::kType;
-  std::set<u32> group;
-  for (bool more = true; more;) {
-    more = false;
-    for (const Entry& e : state_.entries) {
-      if (!e.active || e.id == changed || group.contains(e.id) || !meet(e.words, names)) continue;
-      if (e.kind != Kind::kMethod && e.kind != Kind::kType) continue;
-      group.insert(e.id);
-      names.insert(e.name);
-      more = true;
-    }
+  add_classes(ran.compiled);
+  const checkpoint::Checkpoints::Mark mark = checkpoints_->mark();
+  const size_t threads = threads_started();
+  const std::vector<Event> history = state_.history;
+  const Execution done = run(ran.compiled.class_name);
+  ran.output = output();
+  ran.outcome = outcome(done);
+  ran.returned = done.end == Execution::End::Returned;
+  ran.failed = !ran.returned && done.end != Execution::End::Threw;
+  // One run says little about an assertion of several threads: all of them are tried, from the state before it.
+  if (!body.empty() && threads_started() > threads && asserts(entry.source)) {
+    std::vector<Event> now = std::exchange(state_.history, history);
+    ran.exploration = explore_body(body, false);
+    state_.history = std::move(now);
   }
-  std::map<u32, std::string> before;
-  for (const u32 id : group) before[id] = by_id(id)->missing;
-  if (!group.empty()) {
-    std::map<u32, std::string> failures;
-    std::set<u32> unresolved;
-    compile_group({group.begin(), group.end()}, &failures, &unresolved);
-    for (const u32 id : group) {
-      const Entry& e = *by_id(id);
-      if (before[id].empty() && !e.missing.empty())
-        *text += barred(fmt::format("{} {} cannot be used until {} is declared",
-                                    e.kind == Kind::kMethod ? "method" : e.type_kind, e.name, plain(e.missing)));
-    }
-  }
-  if (!type_changed) return;
-  // Variables of a class that has been replaced are of the new class from now on, without a value.
-  for (Entry& e : state_.entries) {
-    if (!e.active || e.kind != Kind::kVariable || !meet(words_of(e.type), names)) continue;
-    lang::SnippetOptions options = options_for(e.type + " " + e.name + ";", {e.id});
-    base::SourceFiles files;
-    base::Diagnostics diagnostics;
-    lang::SnippetResult result = lang::compile_snippet(options, files, diagnostics);
-    if (result.ok) {
-      add_classes(result);
-      e.class_name = result.class_name;
-      *text += barred(fmt::format("replaced variable {}, which has no value now", e.name));
-    } else {
-      e.active = false;
-      *text += barred(fmt::format("dropped variable {}", e.name));
-    }
-  }
-}
-
-std::string Session::declare(Entry entry, bool* failed) {
-  const u32 id = entry.id;
-  Entry* old = find(entry.kind, entry.name, entry.parameters);
-  const bool known = old != nullptr;
-  const State before = state_;
-  if (known) old->active = false;
-  add(entry);
-  // Together with what waits for it, and with what uses its predecessor: these may use each other.
-  std::set<std::string> names{entry.name};
-  std::set<u32> group{id};
-  for (bool more = true; more;) {
-    more = false;
-    for (const Entry& e : state_.entries) {
-      if (!e.active || group.contains(e.id) || (e.kind != Kind::kMethod && e.kind != Kind::kType)) continue;
-      const bool waits = !e.missing.empty() && entry.words.contains(e.name);
-      if (!meet(e.words, names) && !waits) continue;
-      group.insert(e.id);
-      names.insert(e.name);
-      more = true;
-    }
-  }
-  std::map<u32, std::string> failures;
-  std::set<u32> unresolved;
-  compile_group({group.begin(), group.end()}, &failures, &unresolved);
-  if (failures.contains(id) && !unresolved.contains(id)) {
-    std::string text = failures[id];
-    if (group.size() > 1) {  // alone its places are right
-      failures.clear();
-      unresolved.clear();
-      compile_group({id}, &failures, &unresolved);
-      if (failures.contains(id)) text = failures[id];
-    }
-    state_ = before;
-    *failed = true;
-    return explain(text);
-  }
-  const Entry& made = *by_id(id);
-  const bool method = made.kind == Kind::kMethod;
-  std::string text =
-      fmt::format("{} {} {}{}",
-                  !known   ? "created"
-                  : method ? "modified"
-                           : "replaced",
-                  method ? "method" : made.type_kind, made.name, method ? "(" + made.parameters + ")" : "");
-  if (!made.missing.empty())
-    text += fmt::format(", however, it cannot be {} until {} is declared", method ? "invoked" : "used",
-                        plain(made.missing));
-  text = barred(text);
-  update_dependents({made.name}, id, &text);
-  return text;
+  if (ran.failed) checkpoints_->restore(mark);
+  checkpoints_->pop(mark);
+  return ran;
 }
 
 std::string Session::variable(Entry entry, bool* failed) {
-  lang::SnippetOptions options = options_for(entry.source, {});
-  options.name = fmt::format("#{}", entry.id);
-  base::SourceFiles files;
-  base::Diagnostics diagnostics;
-  lang::SnippetResult result = lang::compile_snippet(options, files, diagnostics);
-  if (!result.ok) {
-    *failed = true;
-    std::string text;
-    for (const lang::SnippetError& e : result.errors) text += e.text;
-    return explain(text);
-  }
-  add_classes(result);
-  const checkpoint::Checkpoints::Mark mark = checkpoints_->mark();
-  const Execution done = run(result.class_name);
-  std::string text = output();
-  if (done.end != Execution::End::Returned) {
-    text += outcome(done);
-    if (done.end != Execution::End::Threw) {
-      checkpoints_->restore(mark);
-      checkpoints_->pop(mark);
-      *failed = true;
-      return text;
-    }
-  }
-  checkpoints_->pop(mark);
+  const SnippetRun ran = run_snippet(entry, "", "");
+  std::string text = ran.output + ran.outcome;
+  *failed = ran.failed;
+  if (*failed) return text;
   std::set<std::string> names;
-  for (const lang::DeclaredVariable& v : result.variables) {
+  for (const lang::DeclaredVariable& v : ran.compiled.variables) {
     if (Entry* old = find(Kind::kVariable, v.name)) old->active = false;
     Entry one = entry;
     one.id = state_.next_id;
     one.name = v.name;
     one.type = v.type;
-    one.class_name = result.class_name;
-    if (result.variables.size() > 1) one.source = one.id == entry.id ? entry.source : "";
+    one.class_name = ran.compiled.class_name;
+    if (ran.compiled.variables.size() > 1) one.source = one.id == entry.id ? entry.source : "";
     names.insert(v.name);
     add(one);
-    text += v.name + " ==> " + value_of(result.class_name, v.name) + " : " + plain(v.type) + "\n";
+    text += v.name + " ==> " + value_of(ran.compiled.class_name, v.name) + " : " + plain(v.type) + "\n";
   }
   update_dependents(names, 0, &text);
   return text;
@@ -519,40 +275,16 @@ std::string Session::expression(Entry entry, const lang::SnippetPart& part, bool
   // A variable, or an assignment to one, is shown by its name; everything else gets a variable of its own.
   const Entry* variable = part.name.empty() ? nullptr : find(Kind::kVariable, part.name);
   const std::string own = fmt::format("${}", entry.id);
-  lang::SnippetOptions options = options_for(entry.source, {});
-  options.name = fmt::format("#{}", entry.id);
-  if (variable == nullptr) options.value_variable = own;
-  base::SourceFiles files;
-  base::Diagnostics diagnostics;
-  lang::SnippetResult result = lang::compile_snippet(options, files, diagnostics);
-  if (!result.ok) {
-    *failed = true;
-    std::string text;
-    for (const lang::SnippetError& e : result.errors) text += e.text;
-    return explain(text);
-  }
-  add_classes(result);
-  const checkpoint::Checkpoints::Mark mark = checkpoints_->mark();
-  const size_t threads = threads_started();
-  const std::vector<Event> history = state_.history;
-  const Execution done = run(result.class_name);
-  std::string text = output();
-  if (threads_started() > threads && asserts(entry.source)) {
-    std::vector<Event> now = std::exchange(state_.history, history);
-    text += explore_body(entry.source + (entry.source.ends_with(';') ? "" : ";"), false);
-    state_.history = std::move(now);
-  }
-  if (done.end != Execution::End::Returned) {
-    text += outcome(done);
-    if (done.end != Execution::End::Threw) {
-      checkpoints_->restore(mark);
-      *failed = true;
-    }
-    checkpoints_->pop(mark);
-    if (!*failed) add(entry);
+  const SnippetRun ran =
+      run_snippet(entry, variable == nullptr ? own : "", entry.source + (entry.source.ends_with(';') ? "" : ";"));
+  std::string text = ran.output + ran.exploration + ran.outcome;
+  *failed = ran.failed;
+  if (*failed) return text;
+  if (!ran.returned) {
+    add(entry);
     return text;
   }
-  checkpoints_->pop(mark);
+  const lang::SnippetResult& result = ran.compiled;
   if (variable != nullptr) {
     text += variable->name + " ==> " + value_of(variable->class_name, variable->name) + " : " + plain(variable->type) +
             "\n";
@@ -567,6 +299,13 @@ std::string Session::expression(Entry entry, const lang::SnippetPart& part, bool
   }
   add(entry);
   return text;
+}
+
+std::string Session::statement(Entry entry, bool* failed) {
+  const SnippetRun ran = run_snippet(entry, "", entry.source);
+  *failed = ran.failed;
+  if (!*failed) add(entry);
+  return ran.output + ran.outcome + ran.exploration;
 }
 
 // An assertion in the text itself, or in what it calls.
@@ -587,39 +326,6 @@ bool Session::asserts(const std::string& source) const {
 size_t Session::threads_started() const {
   return static_cast<size_t>(std::count_if(world_->threads.begin(), world_->threads.end(),
                                            [](const auto& t) { return t->core.state != vm::ThreadState::Unborn; }));
-}
-
-std::string Session::statement(Entry entry, bool* failed) {
-  lang::SnippetOptions options = options_for(entry.source, {});
-  options.name = fmt::format("#{}", entry.id);
-  base::SourceFiles files;
-  base::Diagnostics diagnostics;
-  lang::SnippetResult result = lang::compile_snippet(options, files, diagnostics);
-  if (!result.ok) {
-    *failed = true;
-    std::string text;
-    for (const lang::SnippetError& e : result.errors) text += e.text;
-    return explain(text);
-  }
-  add_classes(result);
-  const checkpoint::Checkpoints::Mark mark = checkpoints_->mark();
-  const size_t threads = threads_started();
-  const std::vector<Event> history = state_.history;
-  const Execution done = run(result.class_name);
-  std::string text = output() + outcome(done);
-  // One run says little about an assertion of several threads: all of them are tried, from the state before it.
-  if (threads_started() > threads && asserts(entry.source)) {
-    std::vector<Event> now = std::exchange(state_.history, history);
-    text += explore_body(entry.source, false);
-    state_.history = std::move(now);
-  }
-  if (done.end != Execution::End::Returned && done.end != Execution::End::Threw) {
-    checkpoints_->restore(mark);
-    *failed = true;
-  }
-  checkpoints_->pop(mark);
-  if (!*failed) add(entry);
-  return text;
 }
 
 Execution Session::run(const std::string& class_name) {
@@ -708,180 +414,6 @@ std::string Session::value_of(const std::string& class_name, const std::string& 
     return plain(text);
   }
   return "?";
-}
-
-// --- commands
-
-std::string Session::show_variables(const std::string&) {
-  std::string text;
-  for (const Entry& e : state_.entries)
-    if (e.active && e.kind == Kind::kVariable)
-      text += fmt::format("    {} {} = {}\n", plain(e.type), e.name, value_of(e.class_name, e.name));
-  return barred(text);
-}
-
-std::string Session::show_methods(const std::string&) {
-  std::string text;
-  for (const Entry& e : state_.entries)
-    if (e.active && e.kind == Kind::kMethod)
-      text +=
-          fmt::format("    {} {}({}){}\n", e.type, e.name, e.parameters,
-                      e.missing.empty() ? "" : "   which cannot be invoked until " + plain(e.missing) + " is declared");
-  return barred(text);
-}
-
-std::string Session::show_types(const std::string&) {
-  std::string text;
-  for (const Entry& e : state_.entries)
-    if (e.active && e.kind == Kind::kType)
-      text +=
-          fmt::format("    {} {}{}\n", e.type_kind, e.name,
-                      e.missing.empty() ? "" : "   which cannot be used until " + plain(e.missing) + " is declared");
-  return barred(text);
-}
-
-std::string Session::show_imports(const std::string&) {
-  std::string text;
-  for (const std::string& i : options_.imports) text += "    " + i.substr(0, i.find(';')) + "\n";
-  for (const Entry& e : state_.entries)
-    if (e.active && e.kind == Kind::kImport) text += "    " + e.source.substr(0, e.source.find(';')) + "\n";
-  return barred(text);
-}
-
-std::string Session::list(const std::string& which) {
-  std::string text;
-  for (const Entry& e : state_.entries) {
-    if (which.empty() ? !e.active || e.source.empty() : e.name != which && std::to_string(e.id) != which) continue;
-    std::string source = e.source;
-    for (size_t at = 0; (at = source.find('\n', at)) != std::string::npos; at += 8) source.replace(at, 1, "\n       ");
-    text += fmt::format("{:>4} : {}\n", e.id, source);
-  }
-  return text.empty() && !which.empty() ? barred("there is no snippet " + which) : text;
-}
-
-std::string Session::edit(const std::string& which) {
-  const Entry* found = nullptr;
-  for (const Entry& e : state_.entries)
-    if ((e.active && e.name == which) || std::to_string(e.id) == which) found = &e;
-  if (which.empty()) return barred("/edit wants the name or the number of a snippet");
-  if (found == nullptr) return barred("there is no snippet " + which);
-  prefill_ = found->source;
-  std::replace(prefill_.begin(), prefill_.end(), '\n', ' ');
-  return "";
-}
-
-std::string Session::drop(const std::string& which) {
-  if (which.empty()) return barred("/drop wants the name or the number of a snippet");
-  std::string text;
-  std::set<std::string> names;
-  for (Entry& e : state_.entries) {
-    if (!e.active || !((e.name == which && e.declares()) || std::to_string(e.id) == which)) continue;
-    e.active = false;
-    names.insert(e.name);
-    text += barred("dropped " + (e.name.empty() ? "snippet " + which : e.name));
-  }
-  if (text.empty()) return barred("there is no snippet " + which);
-  update_dependents(names, 0, &text);
-  return text;
-}
-
-std::string Session::load(const std::string& file) {
-  if (file.empty()) return barred("/load wants a file");
-  const auto begun = std::find(loading_.begin(), loading_.end(), file);
-  if (begun != loading_.end()) {
-    std::vector<std::string> circle(begun + 1, loading_.end());
-    circle.push_back(file);
-    return barred(fmt::format("/load {0} would never end: {0} loads {1}", file, fmt::join(circle, ", which loads ")));
-  }
-  std::string source, error;
-  if (!options_.read_file || !options_.read_file(file, &source, &error)) return barred(error);
-  loading_.push_back(file);
-  std::string answer;
-  std::istringstream lines(source);
-  for (std::string line; std::getline(lines, line) && !finished_;) answer += execute(line);
-  loading_.pop_back();
-  if (!open_.empty()) {
-    open_.clear();
-    answer += barred(file + " ends inside a snippet");
-  }
-  return answer;
-}
-
-std::string Session::save(const std::string& file) {
-  if (file.empty()) return barred("/save wants a file");
-  std::string text, error;
-  for (const Entry& e : state_.entries)
-    if (e.active && !e.source.empty()) text += e.source + "\n";
-  if (!options_.write_file || !options_.write_file(file, text, &error)) return barred(error);
-  return "";
-}
-
-std::string Session::undo(const std::string&) {
-  if (undo_.empty()) return barred("there is nothing to undo");
-  const u32 from = undo_.back().state.next_id;
-  std::string text;
-  for (const Entry& e : state_.entries)
-    if (e.id >= from && !e.source.empty()) text += "undone: " + e.source + "\n";
-  state_ = undo_.back().state;
-  checkpoints_->restore(undo_.back().mark);
-  checkpoints_->pop(undo_.back().mark);
-  undo_.pop_back();
-  out_seen_ = world_->out.text.size();
-  err_seen_ = world_->err.text.size();
-  return barred(text);
-}
-
-std::string Session::reset(const std::string&) {
-  if (!begin()) {
-    finished_ = true;
-    return barred(error_);
-  }
-  return barred("everything is as at the beginning");
-}
-
-std::string Session::threads(const std::string&) {
-  std::string text;
-  for (const auto& t : world_->threads) {
-    if (t->id == 0 || t->core.state == vm::ThreadState::Unborn) continue;
-    const tester::ThreadReport report = tester::thread_report(*world_, t->id, {});
-    text += fmt::format("    {:<6} {}  {}", report.path, report.thread, tester::want_text(report));
-    if (const tester::Place* place = tester::user_place(report.stack); place != nullptr && !place->library)
-      text += fmt::format("   ({}:{})", place->file, place->line);
-    text += '\n';
-  }
-  tester::rename_objects(tester::names_by_variable(*world_), &text);
-  return text.empty() ? barred("no threads have been started") : barred(plain(text));
-}
-
-std::string Session::seed(const std::string& operands) {
-  u64 seed = 0;
-  const auto [end, error] = std::from_chars(operands.data(), operands.data() + operands.size(), seed);
-  if (operands.empty() || error != std::errc{} || end != operands.data() + operands.size())
-    return barred("/seed wants a number; 0: threads take their turns in order");
-  state_.random = seed == 0 ? 0 : (seed * 0x9e3779b97f4a7c15ull) | 1;
-  return barred(seed == 0 ? "threads take their turns in order"
-                          : fmt::format("threads take their turns at random, by seed {}", seed));
-}
-
-std::string Session::help(const std::string&) {
-  std::string text = "Type statements, expressions, variables, methods, classes or imports. And:\n";
-  for (const Command& c : commands()) {
-    const std::string usage = "/" + std::string(c.name) + (c.operands[0] == '\0' ? "" : " " + std::string(c.operands));
-    text += fmt::format("  {:<18}{}\n", usage, c.help);
-  }
-  text += "par { ... } { ... } tries all schedules of blocks that run at the same time.\n";
-  text += "The first letters of a command are enough. Ctrl-C gives the running snippet up.\n";
-  return barred(text);
-}
-
-std::string Session::exit(const std::string& operands) {
-  if (!operands.empty()) {
-    const auto [end, error] = std::from_chars(operands.data(), operands.data() + operands.size(), exit_status_);
-    if (error != std::errc{} || end != operands.data() + operands.size())
-      return barred("/exit wants a number, or nothing");
-  }
-  finished_ = true;
-  return "";
 }
 
 }  // namespace heddle::repl

@@ -99,6 +99,14 @@ class Session {
     std::string (Session::*run)(const std::string& operands);
   };
   static const std::vector<Command>& commands();
+  struct SnippetRun {
+    lang::SnippetResult compiled;
+    std::string output;       // what it has printed
+    std::string outcome;      // why it does not compile, or has not returned; empty: it has
+    std::string exploration;  // what all schedules of it would come to; empty: nobody has tried
+    bool returned = false;    // and has not thrown
+    bool failed = false;      // it does not compile, or is undone
+  };
 
   bool begin();  // a new World
   std::string command(const std::string& line);
@@ -110,6 +118,9 @@ class Session {
   std::string variable(Entry entry, bool* failed);
   std::string expression(Entry entry, const lang::SnippetPart& part, bool* failed);
   std::string statement(Entry entry, bool* failed);
+  // Compiles the source and runs it. `value_variable`: what its value is kept in; empty: in nothing. `body`: what is
+  // explored if threads of it assert something; empty: nothing.
+  SnippetRun run_snippet(const Entry& entry, const std::string& value_variable, const std::string& body);
 
   lang::SnippetOptions options_for(const std::string& text, const std::set<u32>& without);
   // Compiles again what uses one of these names; `changed` is not among it. Appends what is to be said.

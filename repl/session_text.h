@@ -6,6 +6,10 @@
 
 namespace heddle::repl {
 
+// The classes that stand around snippets.
+inline constexpr const char* kPackage = "REPL";
+inline constexpr const char* kSnippetClass = "Snippet_";  // and a number
+
 std::string trimmed(const std::string& text);
 // Each line behind a bar, as messages of the session itself stand.
 std::string barred(const std::string& text);
