@@ -56,6 +56,9 @@ u8 operands_of(StopKind kind);  // operand:: bits
 
 // Operation::time_limit of what waits as long as it takes.
 inline constexpr u64 kNoTimeLimit = ~0ull;
+// A hundred years, in nanoseconds. Whoever waits longer, mostly Long.MAX_VALUE, means "as long as it takes", and sees
+// no other end of it: explorations take it so.
+inline constexpr u64 kForEver = 3'155'760'000'000'000'000ull;
 
 // What a thread is about to do: read off its record and the instruction at its pc. Changes nothing, and holds only
 // until something else does.
@@ -88,7 +91,7 @@ struct Operation {
   // Park and Sleep that is what the program asks for; of Waiting, Leave and Reacquire, what is left of it.
   u64 time_limit = kNoTimeLimit;
   Ref exception = 0;
-  bool has_time_limit() const { return time_limit != kNoTimeLimit; }
+  bool has_time_limit() const { return time_limit < kForEver; }
   // Of a variable: is that one among those that it accesses?
   bool accesses(Ref holder, u32 variable) const {
     return object == holder && variable >= offset && variable - offset < width;

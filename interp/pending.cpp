@@ -388,8 +388,10 @@ namespace {
 
 constexpr Progress kYes{Proceed::Yes, vm::kNoThread}, kNever{Proceed::Never, vm::kNoThread};
 Progress by(ThreadId who) { return {who == vm::kNoThread ? Proceed::Yes : Proceed::By, who}; }
-Progress in_time_or_never(const Operation& o) {
-  return {o.has_time_limit() ? Proceed::InTime : Proceed::Never, vm::kNoThread};
+Progress in_time_or_never(const World& world, const Operation& o) {
+  const bool elapses = world.options.time == vm::TimePolicy::Elapses;
+  const bool in_time = elapses ? o.time_limit != kNoTimeLimit : o.has_time_limit();
+  return {in_time ? Proceed::InTime : Proceed::Never, vm::kNoThread};
 }
 
 // Another thread that owns the monitor; kNoThread if the thread may have it.
@@ -432,7 +434,7 @@ Progress park_progress(const World& world, const Operation& o) {
   const vm::ThreadCore& core = world.thread(o.thread).core;
   if (world.options.time == vm::TimePolicy::Elapses || core.permit || core.interrupted || o.time_limit == 0)
     return kYes;
-  return in_time_or_never(o);
+  return in_time_or_never(world, o);
 }
 
 Progress class_init_progress(const World& world, const Operation& o) {
@@ -446,7 +448,7 @@ Progress class_init_progress(const World& world, const Operation& o) {
 Progress progress_of(const World& world, const Operation& o) {
   switch (o.kind) {
     case StopKind::Dead: return kNever;
-    case StopKind::Waiting: return in_time_or_never(o);
+    case StopKind::Waiting: return in_time_or_never(world, o);
     case StopKind::Enter: return enter_progress(world, o);
     case StopKind::Reacquire: return by(monitor_owner(world, o.object));
     case StopKind::Join: return join_progress(world, o);

@@ -46,7 +46,7 @@ JavaState java_state(const World& world, Ref java_thread, ThreadId asks) {
     case ThreadState::Dead: return JavaState::Terminated;
     case ThreadState::Waiting:
     case ThreadState::Leaving:
-    case ThreadState::Parked: return waiting(pending_operation(world, target).has_time_limit());
+    case ThreadState::Parked: return waiting(pending_operation(world, target).time_limit != kNoTimeLimit);
     case ThreadState::Sleeping: return JavaState::TimedWaiting;
     case ThreadState::Reacquire: {
       // Object.wait() enters the monitor again; what the library makes of it is a park on OpenJDK.
@@ -61,7 +61,7 @@ JavaState java_state(const World& world, Ref java_thread, ThreadId asks) {
   switch (stop.kind) {
     case StopKind::Enter: return stop.of_lock ? JavaState::Waiting : JavaState::Blocked;
     case StopKind::Join: return JavaState::Waiting;
-    case StopKind::Park: return waiting(stop.has_time_limit());
+    case StopKind::Park: return waiting(stop.time_limit != kNoTimeLimit);
     case StopKind::Sleep: return JavaState::TimedWaiting;
     default: return JavaState::Runnable;
   }
