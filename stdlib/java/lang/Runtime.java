@@ -9,6 +9,11 @@ public class Runtime {
 
   private static final Runtime CURRENT = new Runtime();
 
+  // The monitor under which the hooks are; nobody else can enter it, as with OpenJDK.
+  private static final class Hooks {}
+
+  private static final Hooks HOOKS = new Hooks();
+
   private static Thread[] hooks;  // null: there is none. The VM looks
   private static boolean exiting;
 
@@ -59,33 +64,37 @@ public class Runtime {
 
   private static native void halt0(int status);
 
-  public synchronized void addShutdownHook(Thread hook) {
-    if (exiting) throw new IllegalStateException("Shutdown in progress");
-    int n = hooks == null ? 0 : hooks.length;
-    for (int i = 0; i < n; i++) {
-      if (hooks[i] == hook) throw new IllegalArgumentException("Hook previously registered");
+  public void addShutdownHook(Thread hook) {
+    synchronized (HOOKS) {
+      if (exiting) throw new IllegalStateException("Shutdown in progress");
+      int n = hooks == null ? 0 : hooks.length;
+      for (int i = 0; i < n; i++) {
+        if (hooks[i] == hook) throw new IllegalArgumentException("Hook previously registered");
+      }
+      if (hook.isAlive()) throw new IllegalArgumentException("Hook already running");
+      Thread[] more = new Thread[n + 1];
+      if (n > 0) System.arraycopy(hooks, 0, more, 0, n);
+      more[n] = hook;
+      hooks = more;
     }
-    if (hook.isAlive()) throw new IllegalArgumentException("Hook already running");
-    Thread[] more = new Thread[n + 1];
-    if (n > 0) System.arraycopy(hooks, 0, more, 0, n);
-    more[n] = hook;
-    hooks = more;
   }
 
-  public synchronized boolean removeShutdownHook(Thread hook) {
-    if (exiting) throw new IllegalStateException("Shutdown in progress");
-    if (hook == null) throw new NullPointerException();
-    int n = hooks == null ? 0 : hooks.length;
-    for (int i = 0; i < n; i++) {
-      if (hooks[i] == hook) {
-        Thread[] fewer = new Thread[n - 1];
-        System.arraycopy(hooks, 0, fewer, 0, i);
-        System.arraycopy(hooks, i + 1, fewer, i, n - 1 - i);
-        hooks = n == 1 ? null : fewer;
-        return true;
+  public boolean removeShutdownHook(Thread hook) {
+    synchronized (HOOKS) {
+      if (exiting) throw new IllegalStateException("Shutdown in progress");
+      if (hook == null) throw new NullPointerException();
+      int n = hooks == null ? 0 : hooks.length;
+      for (int i = 0; i < n; i++) {
+        if (hooks[i] == hook) {
+          Thread[] fewer = new Thread[n - 1];
+          System.arraycopy(hooks, 0, fewer, 0, i);
+          System.arraycopy(hooks, i + 1, fewer, i, n - 1 - i);
+          hooks = n == 1 ? null : fewer;
+          return true;
+        }
       }
+      return false;
     }
-    return false;
   }
 
   // The VM calls it when the last user thread is about to die and there are hooks.
@@ -98,7 +107,7 @@ public class Runtime {
   // Starts the hooks, the first time it is called, and waits for their ends.
   private static void startAndJoinHooks() {
     Thread[] all;
-    synchronized (CURRENT) {
+    synchronized (HOOKS) {
       if (exiting) return;
       exiting = true;
       if (hooks == null) return;

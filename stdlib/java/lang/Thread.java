@@ -272,7 +272,7 @@ public class Thread implements Runnable {
     parkBlocker = blocker;
   }
 
-  public final void setName(String name) {
+  public final synchronized void setName(String name) {
     if (name == null) throw new NullPointerException("name cannot be null");
     this.name = name;
   }

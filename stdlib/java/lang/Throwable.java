@@ -63,7 +63,7 @@ public class Throwable implements java.io.Serializable {
     return getMessage();
   }
 
-  public Throwable getCause() {
+  public synchronized Throwable getCause() {
     return cause;
   }
 
@@ -179,7 +179,7 @@ public class Throwable implements java.io.Serializable {
     return trace.length == 0 ? trace : trace.clone();
   }
 
-  private StackTraceElement[] ourStackTrace() {
+  private synchronized StackTraceElement[] ourStackTrace() {
     StackTraceElement[] set = stackTrace;
     return set != null ? set : StackTraceElement.decode(backtrace);
   }

@@ -30,7 +30,7 @@ public abstract class Authenticator {
     type = RequestorType.SERVER;
   }
 
-  public static void setDefault(Authenticator a) {
+  public static synchronized void setDefault(Authenticator a) {
     systemWide = a;
   }
 

@@ -10,11 +10,11 @@ public abstract class CookieHandler {
 
   public CookieHandler() {}
 
-  public static CookieHandler getDefault() {
+  public static synchronized CookieHandler getDefault() {
     return systemWide;
   }
 
-  public static void setDefault(CookieHandler cHandler) {
+  public static synchronized void setDefault(CookieHandler cHandler) {
     systemWide = cHandler;
   }
 

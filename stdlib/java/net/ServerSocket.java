@@ -220,13 +220,13 @@ public class ServerSocket implements Closeable {
     return closed;
   }
 
-  public void setSoTimeout(int timeout) throws SocketException {
+  public synchronized void setSoTimeout(int timeout) throws SocketException {
     if (closed) throw new SocketException("Socket is closed");
     if (timeout < 0) throw new IllegalArgumentException("timeout < 0");
     this.timeout = timeout;
   }
 
-  public int getSoTimeout() throws IOException {
+  public synchronized int getSoTimeout() throws IOException {
     if (closed) throw new SocketException("Socket is closed");
     return timeout;
   }
@@ -241,13 +241,13 @@ public class ServerSocket implements Closeable {
     return reuseAddress;
   }
 
-  public void setReceiveBufferSize(int size) throws SocketException {
+  public synchronized void setReceiveBufferSize(int size) throws SocketException {
     if (size <= 0) throw new IllegalArgumentException("negative receive size");
     if (closed) throw new SocketException("Socket is closed");
     receiveBufferSize = SocketOptionTexts.buffer(size, 1152);
   }
 
-  public int getReceiveBufferSize() throws SocketException {
+  public synchronized int getReceiveBufferSize() throws SocketException {
     if (closed) throw new SocketException("Socket is closed");
     return receiveBufferSize;
   }

@@ -286,7 +286,7 @@ public class Socket implements Closeable {
   }
 
   @Override
-  public void close() throws IOException {
+  public synchronized void close() throws IOException {
     $close(linger != 0);
   }
 
@@ -364,13 +364,13 @@ public class Socket implements Closeable {
 
   // --- options: but for the time limit of reads they change nothing here
 
-  public void setSoTimeout(int timeout) throws SocketException {
+  public synchronized void setSoTimeout(int timeout) throws SocketException {
     ensureOpen();
     if (timeout < 0) throw new IllegalArgumentException("timeout can't be negative");
     this.timeout = timeout;
   }
 
-  public int getSoTimeout() throws SocketException {
+  public synchronized int getSoTimeout() throws SocketException {
     ensureOpen();
     return timeout;
   }
@@ -442,24 +442,24 @@ public class Socket implements Closeable {
     return oobInline;
   }
 
-  public void setSendBufferSize(int size) throws SocketException {
+  public synchronized void setSendBufferSize(int size) throws SocketException {
     if (size <= 0) throw new IllegalArgumentException("negative send size");
     ensureOpen();
     sendBufferSize = SocketOptionTexts.buffer(size, 2304);
   }
 
-  public int getSendBufferSize() throws SocketException {
+  public synchronized int getSendBufferSize() throws SocketException {
     ensureOpen();
     return sendBufferSize;
   }
 
-  public void setReceiveBufferSize(int size) throws SocketException {
+  public synchronized void setReceiveBufferSize(int size) throws SocketException {
     if (size <= 0) throw new IllegalArgumentException("invalid receive size");
     ensureOpen();
     receiveBufferSize = SocketOptionTexts.buffer(size, 1152);
   }
 
-  public int getReceiveBufferSize() throws SocketException {
+  public synchronized int getReceiveBufferSize() throws SocketException {
     ensureOpen();
     return receiveBufferSize;
   }

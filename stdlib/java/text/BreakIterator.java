@@ -82,7 +82,7 @@ public abstract class BreakIterator implements Cloneable {
     return make(locale, "sentence");
   }
 
-  public static Locale[] getAvailableLocales() {
+  public static synchronized Locale[] getAvailableLocales() {
     return Locale.getAvailableLocales();
   }
 

@@ -18,7 +18,7 @@ public abstract class Collator implements Comparator<Object>, Cloneable {
 
   protected Collator() {}
 
-  public static Collator getInstance() {
+  public static synchronized Collator getInstance() {
     return getInstance(Locale.getDefault());
   }
 
@@ -26,7 +26,7 @@ public abstract class Collator implements Comparator<Object>, Cloneable {
     return new RuleBasedCollator(CollationOrder.of(desiredLocale));
   }
 
-  public static Locale[] getAvailableLocales() {
+  public static synchronized Locale[] getAvailableLocales() {
     return Locale.getAvailableLocales();
   }
 
@@ -43,20 +43,20 @@ public abstract class Collator implements Comparator<Object>, Cloneable {
     return compare(source, target) == 0;
   }
 
-  public int getStrength() {
+  public synchronized int getStrength() {
     return strength;
   }
 
-  public void setStrength(int newStrength) {
+  public synchronized void setStrength(int newStrength) {
     if (newStrength < PRIMARY || newStrength > IDENTICAL) throw new IllegalArgumentException("Incorrect comparison level.");
     strength = newStrength;
   }
 
-  public int getDecomposition() {
+  public synchronized int getDecomposition() {
     return decomposition;
   }
 
-  public void setDecomposition(int decompositionMode) {
+  public synchronized void setDecomposition(int decompositionMode) {
     if (decompositionMode < NO_DECOMPOSITION || decompositionMode > FULL_DECOMPOSITION) {
       throw new IllegalArgumentException("Wrong decomposition mode.");
     }

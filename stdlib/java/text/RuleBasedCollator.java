@@ -35,14 +35,14 @@ public class RuleBasedCollator extends Collator {
   }
 
   @Override
-  public int compare(String source, String target) {
+  public synchronized int compare(String source, String target) {
     if (source == null || target == null) throw new NullPointerException();
     int result = Integer.signum(levels(source).compareTo(levels(target)));
     return result != 0 || getStrength() != IDENTICAL ? result : decomposed(source).compareTo(decomposed(target));
   }
 
   @Override
-  public CollationKey getCollationKey(String source) {
+  public synchronized CollationKey getCollationKey(String source) {
     if (source == null) return null;
     String key = levels(source);
     return new RuleBasedCollationKey(source, getStrength() == IDENTICAL ? key + "\0" + decomposed(source) : key);

@@ -106,7 +106,7 @@ public abstract class Calendar
     return buddhist ? new BuddhistCalendar(zone, aLocale) : new GregorianCalendar(zone, aLocale);
   }
 
-  public static Locale[] getAvailableLocales() {
+  public static synchronized Locale[] getAvailableLocales() {
     return Locale.getAvailableLocales();
   }
 

@@ -9,6 +9,8 @@ public final class Currency implements java.io.Serializable {
   private final transient String[] facts;  // LocaleNames.currency
   private final transient Currency older;
 
+  // Nobody else can enter it, as with OpenJDK.
+  private static final Object LOCK = new Object();
   private static Currency newest;  // of those that somebody has asked for: there is one object each, which programs may compare
 
   private Currency(String currencyCode, String[] facts, Currency older) {
@@ -21,15 +23,17 @@ public final class Currency implements java.io.Serializable {
     return getInstance(currencyCode);
   }
 
-  public static synchronized Currency getInstance(String currencyCode) {
-    Objects.requireNonNull(currencyCode);
-    for (Currency each = newest; each != null; each = each.older) {
-      if (each.currencyCode.equals(currencyCode)) return each;
+  public static Currency getInstance(String currencyCode) {
+    synchronized (LOCK) {
+      Objects.requireNonNull(currencyCode);
+      for (Currency each = newest; each != null; each = each.older) {
+        if (each.currencyCode.equals(currencyCode)) return each;
+      }
+      String[] facts = LocaleNames.currency(currencyCode);
+      if (facts == null) throw new IllegalArgumentException();
+      newest = new Currency(currencyCode, facts, newest);
+      return newest;
     }
-    String[] facts = LocaleNames.currency(currencyCode);
-    if (facts == null) throw new IllegalArgumentException();
-    newest = new Currency(currencyCode, facts, newest);
-    return newest;
   }
 
   public static Currency getInstance(Locale locale) {

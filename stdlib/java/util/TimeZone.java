@@ -27,7 +27,7 @@ public abstract class TimeZone implements java.io.Serializable, Cloneable {
   }
 
   // A region, UTC, GMT, GMT+hh:mm; what is not known is GMT.
-  public static TimeZone getTimeZone(String id) {
+  public static synchronized TimeZone getTimeZone(String id) {
     if (id.equals("UTC")) return new ZoneInfo("UTC", 0, null);
     if (id.matches("GMT[-+]\\d{1,2}(:?\\d\\d)?")) {
       String digits = id.substring(4).replace(":", "");
@@ -55,11 +55,11 @@ public abstract class TimeZone implements java.io.Serializable, Cloneable {
     return getTimeZone(id);
   }
 
-  public static String[] getAvailableIDs() {
+  public static synchronized String[] getAvailableIDs() {
     return ZoneRules.regions();
   }
 
-  public static String[] getAvailableIDs(int rawOffset) {
+  public static synchronized String[] getAvailableIDs(int rawOffset) {
     List<String> ids = new ArrayList<>();
     for (String id : getAvailableIDs()) {
       if (getTimeZone(id).getRawOffset() == rawOffset) ids.add(id);

@@ -121,7 +121,7 @@ public class ManagementFactory {
     return result;
   }
 
-  public static MBeanServer getPlatformMBeanServer() {
+  public static synchronized MBeanServer getPlatformMBeanServer() {
     return PlatformServer.SERVER;
   }
 

@@ -13,6 +13,8 @@ import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 
 public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable {
+  // Nobody else can enter it, as with OpenJDK.
+  private final Object lock = new Object();
   private final Executor executor;
   private final int maxBufferCapacity;
   private final BiConsumer<? super Flow.Subscriber<? super T>, ? super Throwable> handler;
@@ -49,7 +51,7 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
     BufferedSubscription<T> before;
     boolean ended;
     Throwable failure;
-    synchronized (this) {
+    synchronized (lock) {
       forgetClosed();
       before = find(subscriber);
       ended = closed;
@@ -74,10 +76,12 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
     clients.removeIf(s -> s.isClosed());
   }
 
-  private synchronized List<BufferedSubscription<T>> open() {
-    if (closed) throw new IllegalStateException("Closed");
-    forgetClosed();
-    return new ArrayList<>(clients);
+  private List<BufferedSubscription<T>> open() {
+    synchronized (lock) {
+      if (closed) throw new IllegalStateException("Closed");
+      forgetClosed();
+      return new ArrayList<>(clients);
+    }
   }
 
   // Waits while the buffer of a subscriber is full. The result is the largest number of items that a subscriber has not
@@ -122,7 +126,7 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
 
   private void end(Throwable error) {
     List<BufferedSubscription<T>> all;
-    synchronized (this) {
+    synchronized (lock) {
       if (closed) return;
       closed = true;
       closedException = error;
@@ -132,23 +136,31 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
     for (BufferedSubscription<T> s : all) s.end(error);
   }
 
-  public synchronized boolean isClosed() {
-    return closed;
+  public boolean isClosed() {
+    synchronized (lock) {
+      return closed;
+    }
   }
 
-  public synchronized Throwable getClosedException() {
-    return closedException;
+  public Throwable getClosedException() {
+    synchronized (lock) {
+      return closedException;
+    }
   }
 
-  public synchronized boolean hasSubscribers() {
-    forgetClosed();
-    return !closed && !clients.isEmpty();
+  public boolean hasSubscribers() {
+    synchronized (lock) {
+      forgetClosed();
+      return !closed && !clients.isEmpty();
+    }
   }
 
-  public synchronized int getNumberOfSubscribers() {
-    if (closed) return 0;
-    forgetClosed();
-    return clients.size();
+  public int getNumberOfSubscribers() {
+    synchronized (lock) {
+      if (closed) return 0;
+      forgetClosed();
+      return clients.size();
+    }
   }
 
   public Executor getExecutor() {
@@ -159,23 +171,29 @@ public class SubmissionPublisher<T> implements Flow.Publisher<T>, AutoCloseable 
     return maxBufferCapacity;
   }
 
-  public synchronized List<Flow.Subscriber<? super T>> getSubscribers() {
-    forgetClosed();
-    List<Flow.Subscriber<? super T>> all = new ArrayList<>();
-    for (BufferedSubscription<T> s : clients) all.add(s.subscriber);
-    return all;
+  public List<Flow.Subscriber<? super T>> getSubscribers() {
+    synchronized (lock) {
+      forgetClosed();
+      List<Flow.Subscriber<? super T>> all = new ArrayList<>();
+      for (BufferedSubscription<T> s : clients) all.add(s.subscriber);
+      return all;
+    }
   }
 
-  public synchronized boolean isSubscribed(Flow.Subscriber<? super T> subscriber) {
-    if (subscriber == null) throw new NullPointerException();
-    if (closed) return false;
-    BufferedSubscription<T> s = find(subscriber);
-    return s != null && !s.isClosed();
+  public boolean isSubscribed(Flow.Subscriber<? super T> subscriber) {
+    synchronized (lock) {
+      if (subscriber == null) throw new NullPointerException();
+      if (closed) return false;
+      BufferedSubscription<T> s = find(subscriber);
+      return s != null && !s.isClosed();
+    }
   }
 
-  private synchronized List<BufferedSubscription<T>> all() {
-    forgetClosed();
-    return new ArrayList<>(clients);
+  private List<BufferedSubscription<T>> all() {
+    synchronized (lock) {
+      forgetClosed();
+      return new ArrayList<>(clients);
+    }
   }
 
   public long estimateMinimumDemand() {

@@ -63,7 +63,7 @@ public class Level implements Serializable {
   }
 
   // By name, or by number; of several that which was made first.
-  public static Level parse(String name) throws IllegalArgumentException {
+  public static synchronized Level parse(String name) throws IllegalArgumentException {
     name.length();
     try {
       synchronized (KNOWN) {

@@ -8,6 +8,8 @@ import java.util.Hashtable;
 public class LogManager {
   private static final LogManager MANAGER = new LogManager();
 
+  // Nobody else can enter it, as with OpenJDK.
+  private final Object lock = new Object();
   private final Hashtable<String, Logger> loggers = new Hashtable<>();
 
   protected LogManager() {}
@@ -17,56 +19,66 @@ public class LogManager {
   }
 
   // False: there is one of its name.
-  public synchronized boolean addLogger(Logger logger) {
-    String name = logger.getName();
-    if (name == null) throw new NullPointerException();
-    if (loggers.containsKey(name)) return false;
-    loggers.put(name, logger);
-    Logger parent = root();
-    for (String above = name; above.contains("."); ) {
-      above = above.substring(0, above.lastIndexOf('.'));
-      Logger known = loggers.get(above);
-      if (known != null && known != logger) {
-        parent = known;
-        break;
+  public boolean addLogger(Logger logger) {
+    synchronized (lock) {
+      String name = logger.getName();
+      if (name == null) throw new NullPointerException();
+      if (loggers.containsKey(name)) return false;
+      loggers.put(name, logger);
+      Logger parent = root();
+      for (String above = name; above.contains("."); ) {
+        above = above.substring(0, above.lastIndexOf('.'));
+        Logger known = loggers.get(above);
+        if (known != null && known != logger) {
+          parent = known;
+          break;
+        }
       }
+      if (logger != root()) logger.setParent(parent);
+      for (Logger other : loggers.values())  // which have had one further up
+        if (other != logger && other.getName().startsWith(name + ".") && !name.isEmpty()
+            && (other.getParent() == null || name.startsWith(other.getParent().getName()))) other.setParent(logger);
+      return true;
     }
-    if (logger != root()) logger.setParent(parent);
-    for (Logger other : loggers.values())  // which have had one further up
-      if (other != logger && other.getName().startsWith(name + ".") && !name.isEmpty()
-          && (other.getParent() == null || name.startsWith(other.getParent().getName()))) other.setParent(logger);
-    return true;
   }
 
-  synchronized Logger root() {
-    Logger root = loggers.get("");
-    if (root == null) {
-      root = new Logger("", null);
-      loggers.put("", root);
-      root.setLevel(Level.INFO);
-      root.addHandler(new ConsoleHandler());
+  Logger root() {
+    synchronized (lock) {
+      Logger root = loggers.get("");
+      if (root == null) {
+        root = new Logger("", null);
+        loggers.put("", root);
+        root.setLevel(Level.INFO);
+        root.addHandler(new ConsoleHandler());
+      }
+      return root;
     }
-    return root;
   }
 
-  synchronized Logger demand(String name) {
-    root();
-    Logger logger = loggers.get(name);
-    if (logger == null) {
-      logger = new Logger(name, null);
-      addLogger(logger);
+  Logger demand(String name) {
+    synchronized (lock) {
+      root();
+      Logger logger = loggers.get(name);
+      if (logger == null) {
+        logger = new Logger(name, null);
+        addLogger(logger);
+      }
+      return logger;
     }
-    return logger;
   }
 
-  public synchronized Logger getLogger(String name) {
-    root();
-    return loggers.get(name);
+  public Logger getLogger(String name) {
+    synchronized (lock) {
+      root();
+      return loggers.get(name);
+    }
   }
 
-  public synchronized Enumeration<String> getLoggerNames() {
-    root();
-    return Collections.enumeration(new java.util.ArrayList<>(loggers.keySet()));
+  public Enumeration<String> getLoggerNames() {
+    synchronized (lock) {
+      root();
+      return Collections.enumeration(new java.util.ArrayList<>(loggers.keySet()));
+    }
   }
 
   public String getProperty(String name) {
@@ -74,10 +86,12 @@ public class LogManager {
   }
 
   // All handlers are closed and forgotten; the root has level INFO, the others that of their parents.
-  public synchronized void reset() {
-    reset(root(), Level.INFO);
-    for (Logger logger : loggers.values())
-      if (logger != root()) reset(logger, null);
+  public void reset() {
+    synchronized (lock) {
+      reset(root(), Level.INFO);
+      for (Logger logger : loggers.values())
+        if (logger != root()) reset(logger, null);
+    }
   }
 
   private static void reset(Logger logger, Level level) {

@@ -24,6 +24,8 @@ public class Deflater {
   private static final int HASHES = 1 << 13;
   private static final int MOST_STORED = 0xffff;
 
+  // Nobody else can enter it, as with OpenJDK.
+  private final Object lock = new Object();
   private int level, strategy;
   private final boolean nowrap;
   private byte[] data;             // the window before, and what has been given since the last block
@@ -56,13 +58,15 @@ public class Deflater {
     if (ended) throw new NullPointerException("Deflater has been closed");
   }
 
-  public synchronized void setInput(byte[] input, int off, int len) {
-    if (off < 0 || len < 0 || off > input.length - len) throw new ArrayIndexOutOfBoundsException();
-    if (dataEnd + len > data.length) data = Arrays.copyOf(data, Math.max(2 * data.length, dataEnd + len));
-    System.arraycopy(input, off, data, dataEnd, len);
-    dataEnd += len;
-    if (!nowrap) adler.update(input, off, len);
-    fresh = len;
+  public void setInput(byte[] input, int off, int len) {
+    synchronized (lock) {
+      if (off < 0 || len < 0 || off > input.length - len) throw new ArrayIndexOutOfBoundsException();
+      if (dataEnd + len > data.length) data = Arrays.copyOf(data, Math.max(2 * data.length, dataEnd + len));
+      System.arraycopy(input, off, data, dataEnd, len);
+      dataEnd += len;
+      if (!nowrap) adler.update(input, off, len);
+      fresh = len;
+    }
   }
 
   private int fresh;  // bytes of the last input that no call of deflate has taken
@@ -77,15 +81,17 @@ public class Deflater {
     setInput(bytes);
   }
 
-  public synchronized void setDictionary(byte[] dictionary, int off, int len) {
-    if (off < 0 || len < 0 || off > dictionary.length - len) throw new ArrayIndexOutOfBoundsException();
-    ensureOpen();
-    if (begun) throw new IllegalArgumentException();
-    data = Arrays.copyOfRange(dictionary, off, off + len);
-    dataFrom = dataEnd = len;
-    if (!nowrap) {
-      this.dictionary = true;
-      adler.update(dictionary, off, len);
+  public void setDictionary(byte[] dictionary, int off, int len) {
+    synchronized (lock) {
+      if (off < 0 || len < 0 || off > dictionary.length - len) throw new ArrayIndexOutOfBoundsException();
+      ensureOpen();
+      if (begun) throw new IllegalArgumentException();
+      data = Arrays.copyOfRange(dictionary, off, off + len);
+      dataFrom = dataEnd = len;
+      if (!nowrap) {
+        this.dictionary = true;
+        adler.update(dictionary, off, len);
+      }
     }
   }
 
@@ -99,26 +105,36 @@ public class Deflater {
     setDictionary(bytes);
   }
 
-  public synchronized void setStrategy(int strategy) {
-    if (strategy < 0 || strategy > 2) throw new IllegalArgumentException();
-    this.strategy = strategy;
+  public void setStrategy(int strategy) {
+    synchronized (lock) {
+      if (strategy < 0 || strategy > 2) throw new IllegalArgumentException();
+      this.strategy = strategy;
+    }
   }
 
-  public synchronized void setLevel(int level) {
-    if (level < -1 || level > 9) throw new IllegalArgumentException("invalid compression level");
-    this.level = level;
+  public void setLevel(int level) {
+    synchronized (lock) {
+      if (level < -1 || level > 9) throw new IllegalArgumentException("invalid compression level");
+      this.level = level;
+    }
   }
 
-  public synchronized boolean needsInput() {
-    return fresh == 0;
+  public boolean needsInput() {
+    synchronized (lock) {
+      return fresh == 0;
+    }
   }
 
-  public synchronized void finish() {
-    finish = true;
+  public void finish() {
+    synchronized (lock) {
+      finish = true;
+    }
   }
 
-  public synchronized boolean finished() {
-    return finished && readyAt == ready.length;
+  public boolean finished() {
+    synchronized (lock) {
+      return finished && readyAt == ready.length;
+    }
   }
 
   public int deflate(byte[] output) {
@@ -140,37 +156,39 @@ public class Deflater {
     return n;
   }
 
-  public synchronized int deflate(byte[] output, int off, int len, int flush) {
-    if (off < 0 || len < 0 || off > output.length - len) throw new ArrayIndexOutOfBoundsException();
-    if (flush != NO_FLUSH && flush != SYNC_FLUSH && flush != FULL_FLUSH) throw new IllegalArgumentException();
-    ensureOpen();
-    totalIn += fresh;
-    fresh = 0;
-    if (!finished && readyAt == ready.length && (finish || flush != NO_FLUSH && dataEnd > dataFrom)) {
-      out.reset();
-      header();
-      if (finish) {
-        blocks(true);
-        align();
-        if (!nowrap) big((int) adler.getValue());
-        finished = true;
-      } else {
-        blocks(false);
-        // An empty stored block ends at a byte.
-        put(0, 3);
-        align();
-        put(0, 16);
-        put(0xffff, 16);
-        if (flush == FULL_FLUSH) forget();
+  public int deflate(byte[] output, int off, int len, int flush) {
+    synchronized (lock) {
+      if (off < 0 || len < 0 || off > output.length - len) throw new ArrayIndexOutOfBoundsException();
+      if (flush != NO_FLUSH && flush != SYNC_FLUSH && flush != FULL_FLUSH) throw new IllegalArgumentException();
+      ensureOpen();
+      totalIn += fresh;
+      fresh = 0;
+      if (!finished && readyAt == ready.length && (finish || flush != NO_FLUSH && dataEnd > dataFrom)) {
+        out.reset();
+        header();
+        if (finish) {
+          blocks(true);
+          align();
+          if (!nowrap) big((int) adler.getValue());
+          finished = true;
+        } else {
+          blocks(false);
+          // An empty stored block ends at a byte.
+          put(0, 3);
+          align();
+          put(0, 16);
+          put(0xffff, 16);
+          if (flush == FULL_FLUSH) forget();
+        }
+        ready = out.toByteArray();
+        readyAt = 0;
       }
-      ready = out.toByteArray();
-      readyAt = 0;
+      int n = Math.min(len, ready.length - readyAt);
+      System.arraycopy(ready, readyAt, output, off, n);
+      readyAt += n;
+      totalOut += n;
+      return n;
     }
-    int n = Math.min(len, ready.length - readyAt);
-    System.arraycopy(ready, readyAt, output, off, n);
-    readyAt += n;
-    totalOut += n;
-    return n;
   }
 
   // --- writing
@@ -292,44 +310,54 @@ public class Deflater {
 
   // ---
 
-  public synchronized int getAdler() {
-    ensureOpen();
-    return (int) adler.getValue();
+  public int getAdler() {
+    synchronized (lock) {
+      ensureOpen();
+      return (int) adler.getValue();
+    }
   }
 
   public int getTotalIn() {
     return (int) getBytesRead();
   }
 
-  public synchronized long getBytesRead() {
-    ensureOpen();
-    return totalIn;
+  public long getBytesRead() {
+    synchronized (lock) {
+      ensureOpen();
+      return totalIn;
+    }
   }
 
   public int getTotalOut() {
     return (int) getBytesWritten();
   }
 
-  public synchronized long getBytesWritten() {
-    ensureOpen();
-    return totalOut;
+  public long getBytesWritten() {
+    synchronized (lock) {
+      ensureOpen();
+      return totalOut;
+    }
   }
 
-  public synchronized void reset() {
-    ensureOpen();
-    data = new byte[0];
-    dataFrom = dataEnd = fresh = 0;
-    finish = finished = begun = dictionary = false;
-    ready = new byte[0];
-    readyAt = 0;
-    bits = bitCount = 0;
-    totalIn = totalOut = 0;
-    adler.reset();
+  public void reset() {
+    synchronized (lock) {
+      ensureOpen();
+      data = new byte[0];
+      dataFrom = dataEnd = fresh = 0;
+      finish = finished = begun = dictionary = false;
+      ready = new byte[0];
+      readyAt = 0;
+      bits = bitCount = 0;
+      totalIn = totalOut = 0;
+      adler.reset();
+    }
   }
 
-  public synchronized void end() {
-    ended = true;
-    data = ready = new byte[0];
-    readyAt = 0;
+  public void end() {
+    synchronized (lock) {
+      ended = true;
+      data = ready = new byte[0];
+      readyAt = 0;
+    }
   }
 }

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 public class Inflater {
+  // Nobody else can enter it, as with OpenJDK.
+  private final Object lock = new Object();
   private static final int WINDOW = 1 << 15;
   // 3.2.7
   private static final int[] ORDER = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
@@ -51,16 +53,18 @@ public class Inflater {
     if (ended) throw new NullPointerException("Inflater has been closed");
   }
 
-  public synchronized void setInput(byte[] input, int off, int len) {
-    if (off < 0 || len < 0 || off > input.length - len) throw new ArrayIndexOutOfBoundsException();
-    int kept = end - at;
-    byte[] all = new byte[kept + len];
-    System.arraycopy(this.input, at, all, 0, kept);
-    System.arraycopy(input, off, all, kept, len);
-    this.input = all;
-    at = 0;
-    end = all.length;
-    waits = false;
+  public void setInput(byte[] input, int off, int len) {
+    synchronized (lock) {
+      if (off < 0 || len < 0 || off > input.length - len) throw new ArrayIndexOutOfBoundsException();
+      int kept = end - at;
+      byte[] all = new byte[kept + len];
+      System.arraycopy(this.input, at, all, 0, kept);
+      System.arraycopy(input, off, all, kept, len);
+      this.input = all;
+      at = 0;
+      end = all.length;
+      waits = false;
+    }
   }
 
   private boolean waits;  // what is there of the input is not enough to go on
@@ -76,17 +80,19 @@ public class Inflater {
     setInput(bytes);
   }
 
-  public synchronized void setDictionary(byte[] dictionary, int off, int len) {
-    if (off < 0 || len < 0 || off > dictionary.length - len) throw new ArrayIndexOutOfBoundsException();
-    ensureOpen();
-    if (!nowrap) {
-      if (state != State.DICTIONARY) throw new IllegalArgumentException();
-      Adler32 own = new Adler32();
-      own.update(dictionary, off, len);
-      if ((int) own.getValue() != dictionaryAdler) throw new IllegalArgumentException();
-      state = State.BLOCK;
+  public void setDictionary(byte[] dictionary, int off, int len) {
+    synchronized (lock) {
+      if (off < 0 || len < 0 || off > dictionary.length - len) throw new ArrayIndexOutOfBoundsException();
+      ensureOpen();
+      if (!nowrap) {
+        if (state != State.DICTIONARY) throw new IllegalArgumentException();
+        Adler32 own = new Adler32();
+        own.update(dictionary, off, len);
+        if ((int) own.getValue() != dictionaryAdler) throw new IllegalArgumentException();
+        state = State.BLOCK;
+      }
+      for (int i = 0; i < len; i++) remember(dictionary[off + i]);
     }
-    for (int i = 0; i < len; i++) remember(dictionary[off + i]);
   }
 
   public void setDictionary(byte[] dictionary) {
@@ -99,53 +105,63 @@ public class Inflater {
     setDictionary(bytes);
   }
 
-  public synchronized int getRemaining() {
-    return waits ? 0 : end - at;
-  }
-
-  public synchronized boolean needsInput() {
-    return getRemaining() <= 0;
-  }
-
-  public synchronized boolean needsDictionary() {
-    return state == State.DICTIONARY;
-  }
-
-  public synchronized boolean finished() {
-    return state == State.END;
-  }
-
-  public synchronized int inflate(byte[] output, int off, int len) throws DataFormatException {
-    if (off < 0 || len < 0 || off > output.length - len) throw new ArrayIndexOutOfBoundsException();
-    ensureOpen();
-    int written = 0;
-    while (state != State.END && state != State.DICTIONARY) {
-      int markAt = at, markBits = bits, markCount = bitCount;
-      try {
-        if (state == State.STORED || state == State.CODES) {
-          if (written == len && needsRoom()) break;
-          int b = nextByte();
-          if (b >= 0) {
-            output[off + written++] = (byte) b;
-            remember((byte) b);
-          }
-        } else {
-          step(output, off, written);
-        }
-      } catch (Underflow e) {
-        at = markAt;
-        bits = markBits;
-        bitCount = markCount;
-        waits = true;
-        break;
-      } finally {
-        totalIn += at - markAt;
-      }
+  public int getRemaining() {
+    synchronized (lock) {
+      return waits ? 0 : end - at;
     }
-    if (!nowrap) adler.update(output, off + checked, written - checked);
-    checked = 0;
-    totalOut += written;
-    return written;
+  }
+
+  public boolean needsInput() {
+    synchronized (lock) {
+      return getRemaining() <= 0;
+    }
+  }
+
+  public boolean needsDictionary() {
+    synchronized (lock) {
+      return state == State.DICTIONARY;
+    }
+  }
+
+  public boolean finished() {
+    synchronized (lock) {
+      return state == State.END;
+    }
+  }
+
+  public int inflate(byte[] output, int off, int len) throws DataFormatException {
+    synchronized (lock) {
+      if (off < 0 || len < 0 || off > output.length - len) throw new ArrayIndexOutOfBoundsException();
+      ensureOpen();
+      int written = 0;
+      while (state != State.END && state != State.DICTIONARY) {
+        int markAt = at, markBits = bits, markCount = bitCount;
+        try {
+          if (state == State.STORED || state == State.CODES) {
+            if (written == len && needsRoom()) break;
+            int b = nextByte();
+            if (b >= 0) {
+              output[off + written++] = (byte) b;
+              remember((byte) b);
+            }
+          } else {
+            step(output, off, written);
+          }
+        } catch (Underflow e) {
+          at = markAt;
+          bits = markBits;
+          bitCount = markCount;
+          waits = true;
+          break;
+        } finally {
+          totalIn += at - markAt;
+        }
+      }
+      if (!nowrap) adler.update(output, off + checked, written - checked);
+      checked = 0;
+      totalOut += written;
+      return written;
+    }
   }
 
   private int checked;  // bytes of this call's output that the checksum has seen
@@ -345,45 +361,55 @@ public class Inflater {
 
   // ---
 
-  public synchronized int getAdler() {
-    ensureOpen();
-    return state == State.DICTIONARY ? dictionaryAdler : (int) adler.getValue();
+  public int getAdler() {
+    synchronized (lock) {
+      ensureOpen();
+      return state == State.DICTIONARY ? dictionaryAdler : (int) adler.getValue();
+    }
   }
 
   public int getTotalIn() {
     return (int) getBytesRead();
   }
 
-  public synchronized long getBytesRead() {
-    ensureOpen();
-    return totalIn;
+  public long getBytesRead() {
+    synchronized (lock) {
+      ensureOpen();
+      return totalIn;
+    }
   }
 
   public int getTotalOut() {
     return (int) getBytesWritten();
   }
 
-  public synchronized long getBytesWritten() {
-    ensureOpen();
-    return totalOut;
+  public long getBytesWritten() {
+    synchronized (lock) {
+      ensureOpen();
+      return totalOut;
+    }
   }
 
-  public synchronized void reset() {
-    ensureOpen();
-    state = nowrap ? State.BLOCK : State.HEADER;
-    last = false;
-    stored = copyLength = 0;
-    input = new byte[0];
-    at = end = bits = bitCount = 0;
-    totalIn = totalOut = 0;
-    windowAt = windowFill = 0;
-    adler.reset();
-    waits = false;
+  public void reset() {
+    synchronized (lock) {
+      ensureOpen();
+      state = nowrap ? State.BLOCK : State.HEADER;
+      last = false;
+      stored = copyLength = 0;
+      input = new byte[0];
+      at = end = bits = bitCount = 0;
+      totalIn = totalOut = 0;
+      windowAt = windowFill = 0;
+      adler.reset();
+      waits = false;
+    }
   }
 
-  public synchronized void end() {
-    ended = true;
-    input = new byte[0];
-    at = end = 0;
+  public void end() {
+    synchronized (lock) {
+      ended = true;
+      input = new byte[0];
+      at = end = 0;
+    }
   }
 }

@@ -107,10 +107,10 @@ public class InflaterInputStream extends FilterInputStream {
   }
 
   @Override
-  public void mark(int readlimit) {}
+  public synchronized void mark(int readlimit) {}
 
   @Override
-  public void reset() throws IOException {
+  public synchronized void reset() throws IOException {
     throw new IOException("mark/reset not supported");
   }
 }
