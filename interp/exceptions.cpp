@@ -155,6 +155,12 @@ bool is_handled(const World& world, ThreadId id, Ref exception) {
   return false;
 }
 
+bool ends_silently(const World& world, Ref exception) {
+  for (const Class* c = &class_of(world, exception); c != nullptr; c = c->super)
+    if (c->is_library && c->name == library::kThreadDeath) return true;
+  return false;
+}
+
 bool is_passed_on(const World& world, ThreadId id, Ref exception) {
   const Thread& t = world.thread(id);
   const vm::Field* field = instance_field(class_of(world, exception), library::kBacktrace);

@@ -14,4 +14,8 @@ bool is_handled(const vm::World& world, vm::ThreadId t, vm::Ref exception);
 // false.)
 bool is_passed_on(const vm::World& world, vm::ThreadId t, vm::Ref exception);
 
+// Whether nobody reports that the exception has ended its thread: a ThreadDeath, unless a handler of the program's
+// takes it.
+bool ends_silently(const vm::World& world, vm::Ref exception);
+
 }  // namespace heddle::interp

@@ -96,5 +96,6 @@ inline constexpr char kExceptionInInitializer[] = "java/lang/ExceptionInInitiali
 inline constexpr char kNoClassDefFound[] = "java/lang/NoClassDefFoundError";
 inline constexpr char kInternalError[] = "java/lang/InternalError";
 inline constexpr char kError[] = "java/lang/Error";
+inline constexpr char kThreadDeath[] = "java/lang/ThreadDeath";
 
 }  // namespace heddle::interp::library

@@ -2,6 +2,7 @@
 // belong to the block, what it reads and writes for the others, what it acquires.
 #include <algorithm>
 
+#include "interp/handlers.h"
 #include "interp/queues.h"
 #include "interp/variable_place.h"
 #include "tester/block_runner.h"
@@ -785,7 +786,9 @@ BlockRunner::Step BlockRunner::uncaught(const Operation& stop, BlockEnd* end) {
   }
   // (A failed assertion has been reported where it failed.)
   const bool reported = world_.heap.header(stop.exception).flags & vm::kFailedAssertion;
-  const bool fails = !reported && (!handled || options_.handled_exceptions_fail);
+  const bool silent =
+      !handled && !world_.thread(thread_).core.in_handler && interp::ends_silently(world_, stop.exception);
+  const bool fails = !reported && !silent && (!handled || options_.handled_exceptions_fail);
   if (fails && options_.faults_abandon && must_bound(true)) return Step::End;
   if (fails && on_fault_) on_fault_({stop.kind, thread_, stop.exception, operations_});
   perform();

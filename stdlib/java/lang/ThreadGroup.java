@@ -254,6 +254,7 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
   // What becomes of an exception that no handler takes.
   static void report(Thread t, Throwable e) {
+    if (e instanceof ThreadDeath) return;
     String name = System.err == System.standardError ? t.nameInMessages() : t.getName();
     System.err.print(e.stackTraceText("Exception in thread \"" + name + "\" "));
   }
