@@ -69,13 +69,13 @@ final class BinaryForm {
     return b;
   }
 
-  static String text(byte[] b) throws UTFDataFormatException {
-    StringBuilder s = new StringBuilder(b.length);
-    for (int i = 0; i < b.length; ) {
+  static String text(byte[] b, int n) throws UTFDataFormatException {
+    StringBuilder s = new StringBuilder(n);
+    for (int i = 0; i < n; ) {
       int first = b[i] & 0xff;
       int size = first < 0x80 ? 1 : first >> 5 == 6 ? 2 : first >> 4 == 14 ? 3 : 0;
       if (size == 0) throw new UTFDataFormatException("malformed input around byte " + i);
-      if (i + size > b.length) throw new UTFDataFormatException("malformed input: partial character at end");
+      if (i + size > n) throw new UTFDataFormatException("malformed input: partial character at end");
       int c = size == 1 ? first : size == 2 ? first & 0x1f : first & 0xf;
       for (int k = 1; k < size; k++) {
         if ((b[i + k] & 0xc0) != 0x80) {

@@ -33,10 +33,20 @@ public class DataInputStream extends FilterInputStream implements DataInput {
     }
   }
 
-  private long value(int bytes) throws IOException {
-    byte[] b = new byte[bytes];
-    readFully(b, 0, bytes);
-    return BinaryForm.value(b);
+  // What is being read; threads share it, as with OpenJDK.
+  private final byte[] eight = new byte[8];
+  private byte[] utf;  // null: there has been no text yet
+
+  // Byte by byte, at each of which another thread may read. Not beyond the end, which counts once all are read.
+  private int value(int bytes) throws IOException {
+    int value = 0, all = 0;
+    for (int i = 0; i < bytes; i++) {
+      int next = in.read();
+      all |= next;
+      value = value << 8 | next & 0xff;
+    }
+    if (all < 0) throw new EOFException();
+    return value;
   }
 
   @Override
@@ -62,7 +72,7 @@ public class DataInputStream extends FilterInputStream implements DataInput {
 
   @Override
   public final int readUnsignedByte() throws IOException {
-    return (int) value(1);
+    return value(1);
   }
 
   @Override
@@ -72,7 +82,7 @@ public class DataInputStream extends FilterInputStream implements DataInput {
 
   @Override
   public final int readUnsignedShort() throws IOException {
-    return (int) value(2);
+    return value(2);
   }
 
   @Override
@@ -82,12 +92,13 @@ public class DataInputStream extends FilterInputStream implements DataInput {
 
   @Override
   public final int readInt() throws IOException {
-    return (int) value(4);
+    return value(4);
   }
 
   @Override
   public final long readLong() throws IOException {
-    return value(8);
+    readFully(eight, 0, 8);
+    return BinaryForm.value(eight);
   }
 
   @Override
@@ -126,9 +137,15 @@ public class DataInputStream extends FilterInputStream implements DataInput {
     return readUTF(this);
   }
 
+  private byte[] room(int n) {
+    if (utf == null || utf.length < n) utf = new byte[2 * n];
+    return utf;
+  }
+
   public static final String readUTF(DataInput in) throws IOException {
-    byte[] b = new byte[in.readUnsignedShort()];
-    in.readFully(b, 0, b.length);
-    return BinaryForm.text(b);
+    int n = in.readUnsignedShort();
+    byte[] b = in instanceof DataInputStream ? ((DataInputStream) in).room(n) : new byte[n];
+    in.readFully(b, 0, n);
+    return BinaryForm.text(b, n);
   }
 }

@@ -4,6 +4,10 @@ package java.io;
 public class DataOutputStream extends FilterOutputStream implements DataOutput {
   protected int written;
 
+  // What is being written; threads share it, as with OpenJDK.
+  private final byte[] eight = new byte[8];
+  private byte[] utf;  // null: there has been no text yet
+
   public DataOutputStream(OutputStream out) {
     super(out);
   }
@@ -25,9 +29,9 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
     count(len);
   }
 
-  private void put(byte[] b) throws IOException {
-    out.write(b, 0, b.length);
-    count(b.length);
+  private void put(long value, int bytes) throws IOException {
+    for (int i = 0; i < bytes; i++) eight[i] = (byte) (value >>> 8 * (bytes - 1 - i));
+    out.write(eight, 0, bytes);
   }
 
   @Override
@@ -48,22 +52,26 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
 
   @Override
   public final void writeShort(int v) throws IOException {
-    put(BinaryForm.of(v, 2));
+    put(v, 2);
+    count(2);
   }
 
   @Override
   public final void writeChar(int v) throws IOException {
-    put(BinaryForm.of(v, 2));
+    put(v, 2);
+    count(2);
   }
 
   @Override
   public final void writeInt(int v) throws IOException {
-    put(BinaryForm.of(v, 4));
+    put(v, 4);
+    count(4);
   }
 
   @Override
   public final void writeLong(long v) throws IOException {
-    put(BinaryForm.of(v, 8));
+    put(v, 8);
+    count(8);
   }
 
   @Override
@@ -78,17 +86,24 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
 
   @Override
   public final void writeBytes(String s) throws IOException {
-    if (!s.isEmpty()) put(BinaryForm.lowBytes(s));
+    int n = s.length();
+    for (int i = 0; i < n; i++) out.write((byte) s.charAt(i));
+    count(n);
   }
 
   @Override
   public final void writeChars(String s) throws IOException {
-    put(BinaryForm.chars(s));
+    int n = s.length();
+    for (int i = 0; i < n; i++) put(s.charAt(i), 2);
+    count(2 * n);
   }
 
   @Override
   public final void writeUTF(String str) throws IOException {
-    put(BinaryForm.utf(str));
+    byte[] b = BinaryForm.utf(str);
+    if (utf == null || utf.length < b.length) utf = new byte[2 * b.length];
+    System.arraycopy(b, 0, utf, 0, b.length);
+    write(utf, 0, b.length);
   }
 
   public final int size() {

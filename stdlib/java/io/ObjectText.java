@@ -29,7 +29,7 @@ final class ObjectText {
 
   static String decoded(byte[] bytes) throws UTFDataFormatException {
     try {
-      return BinaryForm.text(bytes);
+      return BinaryForm.text(bytes, bytes.length);
     } catch (UTFDataFormatException e) {
       throw new UTFDataFormatException();  // (without the place, as OpenJDK here)
     }

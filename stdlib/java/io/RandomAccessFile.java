@@ -98,10 +98,16 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     }
   }
 
-  private long value(int bytes) throws IOException {
-    byte[] b = new byte[bytes];
-    readFully(b, 0, bytes);
-    return BinaryForm.value(b);
+  // Byte by byte, as a class below this one and other threads may see.
+  private int value(int bytes) throws IOException {
+    int value = 0, all = 0;
+    for (int i = 0; i < bytes; i++) {
+      int next = read();
+      all |= next;
+      value = value << 8 | next & 0xff;
+    }
+    if (all < 0) throw new EOFException();
+    return value;
   }
 
   // Not beyond the end.
@@ -126,7 +132,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
   @Override
   public final int readUnsignedByte() throws IOException {
-    return (int) value(1);
+    return value(1);
   }
 
   @Override
@@ -136,7 +142,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
   @Override
   public final int readUnsignedShort() throws IOException {
-    return (int) value(2);
+    return value(2);
   }
 
   @Override
@@ -146,12 +152,12 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
   @Override
   public final int readInt() throws IOException {
-    return (int) value(4);
+    return value(4);
   }
 
   @Override
   public final long readLong() throws IOException {
-    return value(8);
+    return ((long) readInt() << 32) + (readInt() & 0xffffffffL);
   }
 
   @Override
@@ -202,6 +208,11 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     file.write(b, off, len);
   }
 
+  // Byte by byte, the highest first.
+  private void put(long value, int bytes) throws IOException {
+    for (int shift = 8 * bytes - 8; shift >= 0; shift -= 8) write((int) (value >>> shift) & 0xff);
+  }
+
   @Override
   public final void writeBoolean(boolean v) throws IOException {
     write(v ? 1 : 0);
@@ -214,22 +225,22 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
   @Override
   public final void writeShort(int v) throws IOException {
-    write(BinaryForm.of(v, 2));
+    put(v, 2);
   }
 
   @Override
   public final void writeChar(int v) throws IOException {
-    write(BinaryForm.of(v, 2));
+    put(v, 2);
   }
 
   @Override
   public final void writeInt(int v) throws IOException {
-    write(BinaryForm.of(v, 4));
+    put(v, 4);
   }
 
   @Override
   public final void writeLong(long v) throws IOException {
-    write(BinaryForm.of(v, 8));
+    put(v, 8);
   }
 
   @Override

@@ -18,6 +18,7 @@ public final class CompactNumberFormat extends NumberFormat {
   private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
   private byte groupingSize;
   private boolean parseBigDecimal;
+  private transient int digitsParsed;  // every parse writes it, for on OpenJDK threads would share the digits
   private transient CompactPattern[] patterns;
   private transient PluralRules rules;
   private transient DecimalFormat usual;  // of numbers without a pattern
@@ -192,6 +193,7 @@ public final class CompactNumberFormat extends NumberFormat {
     DecimalReader reader = new DecimalReader(text, new ParsePosition(at), symbols, symbols.getDecimalSeparator(), symbols.getGroupingSeparator());
     reader.setGroupingUsed(isGroupingUsed());
     int end = reader.readNumber();
+    digitsParsed = end;
     if (end < 0) return parseWord(text, pos, positive, negative);
     String keyword = rules.formOf(reader.isInfinite() ? Long.MAX_VALUE : firstDigits(text, at));
     BigInteger multiplier = BigInteger.ONE;

@@ -21,6 +21,8 @@ public class DecimalFormat extends NumberFormat {
   private int exponentDigits;
   private boolean currency;  // the monetary signs
   private boolean parseBigDecimal;
+  // Written by every parse, and by what OpenJDK formats in its fast way: there threads would share the digits. (In the usual way it takes a lock.)
+  private transient int digitsParsed, digitsFormatted;
   private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
 
   public DecimalFormat() {
@@ -243,6 +245,16 @@ public class DecimalFormat extends NumberFormat {
   }
 
   @Override
+  void beginFormat(double number) {
+    boolean usual = roundingMode == RoundingMode.HALF_EVEN && isGroupingUsed() && groupingSize == 3 && multiplier == 1 && !pointAlways && !exponential;
+    int least = getMinimumFractionDigits(), most = getMaximumFractionDigits();
+    if (!usual || getMinimumIntegerDigits() != 1 || getMaximumIntegerDigits() < 10) return;
+    if (currency ? least == 2 && most == 2 : least == 0 && most == 3) {
+      if (Math.abs(number) <= Integer.MAX_VALUE) digitsFormatted = most;
+    }
+  }
+
+  @Override
   public StringBuffer format(double number, StringBuffer result, FieldPosition fieldPosition) {
     return append(result, number, fieldPosition.search());
   }
@@ -454,6 +466,7 @@ public class DecimalFormat extends NumberFormat {
     reader.setIntegerOnly(isParseIntegerOnly());
     reader.setGroupingUsed(isGroupingUsed());
     if (!reader.read(getPositivePrefix(), getPositiveSuffix(), getNegativePrefix(), getNegativeSuffix())) return null;
+    digitsParsed = pos.getIndex();
     if (multiplier == 0) {
       double whole = reader.isInfinite() ? 1 : reader.value().signum();
       return (reader.isPositive() ? whole : -whole) / 0;

@@ -1,0 +1,27 @@
+// With a lock around each read nothing is mixed.
+// expect clean
+// explore: proof
+// explore: all
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+
+public class DataInputMixedFixed {
+  static final DataInputStream IN = new DataInputStream(new ByteArrayInputStream(new byte[] {1, 1, 2, 2}));
+
+  static synchronized void read() {
+    try {
+      short got = IN.readShort();
+      if (got != 0x0101 && got != 0x0202) throw new AssertionError(got);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    Thread other = new Thread(DataInputMixedFixed::read);
+    other.start();
+    read();
+    other.join();
+  }
+}
