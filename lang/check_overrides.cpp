@@ -243,7 +243,7 @@ class OverrideChecker {
       if (symbol == nullptr || c == nullptr || reported) return;
       if (auto [it, fresh] = seen.emplace(symbol, type); !fresh) {
         auto* other = as_class(it->second);
-        if (other == c || other->args.empty() || c->args.empty()) return;
+        if (other == c || (other->args.empty() && c->args.empty())) return;
         const auto list = [&](ClassType* t) {
           std::string text;
           for (Type* arg : t->args) text.append(text.empty() ? "" : ",").append(types_.to_string(arg));

@@ -3,9 +3,8 @@
 namespace heddle::lang {
 namespace {
 
-// Deeper types are not recognised ahead of time; that only matters for hostile input.
-constexpr int kMaxScanDepth = 100;
-constexpr int kMaxDims = 255;  // JVMS 4.3.2
+constexpr int kMaxScanDepth = kMaxNesting;  // deeper types are not parsed, either
+constexpr int kMaxDims = 255;               // JVMS 4.3.2
 
 }  // namespace
 

@@ -147,6 +147,10 @@ class TypeResolver {
       ClassType* outer_super = member->inner ? types_.as_super(outer_type, member->enclosing) : nullptr;
       if (outer_super != nullptr && outer_super->raw && !segments[next].args.empty())
         return error(segments[next].name.range, "improperly formed type, type arguments given on a raw type");
+      // Of a generic class in a parameterised one all arguments must be there (JLS 4.8).
+      if (!segments[next - 1].args.empty() && segments[next].args.empty() && !segments[next].diamond && member->inner &&
+          !member->type_params.empty())
+        return error(segments[next].name.range, "improperly formed type, some parameters are missing");
       current = parameterise(*member, segments[next], node, outer_super);
     }
     return current;
@@ -276,11 +280,13 @@ void check_argument_bounds(AttrContext& context, ClassType& type, const std::vec
     bool fits = true;
     if (auto* wild = as_wildcard(arg)) {
       if (wild->bound != nullptr && !wild->bound->is_error())
-        fits = types.is_castable(wild->bound, types.erasure(bound));
+        fits = wild->bound_kind == WildcardNode::Bound::kSuper && as_type_var(wild->bound) == nullptr
+                   ? types.is_subtype(wild->bound, types.erasure(bound))
+                   : types.is_castable(wild->bound, types.erasure(bound));
     } else if (!arg->is_error()) {
       // With wildcards among the arguments the bound is about captured variables, of which only the erasure is known
       // here.
-      fits = types.is_subtype_unchecked(arg, wildcards ? types.erasure(bound) : bound);
+      fits = types.is_subtype(arg, wildcards ? types.erasure(bound) : bound);  // (unchecked conversion is none)
     }
     if (!fits)
       context.error(nodes[i]->range, "type argument " + types.to_string(arg) +

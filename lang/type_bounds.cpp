@@ -7,13 +7,18 @@
 namespace heddle::lang {
 namespace {
 
-constexpr std::size_t kMaxBounds = 200;  // stops incorporation that would not end (f-bounded chains)
+// Incorporation that would not end (f-bounded chains) stops at so many bounds, of which those that come more or less
+// directly from arguments are as many as these.
+constexpr std::size_t kMaxBounds = 200;
+constexpr int kDirect = 4;
 
 }  // namespace
 
 bool TypeTable::add_bound(InferenceVar* var, BoundKind kind, Type* type) {
   // Sticky, because the bound that failed stays in the list and a second look would take it for known.
+  ++incorporating_;
   if (!var->failed && !incorporate(var, kind, type)) var->failed = true;
+  --incorporating_;
   return !var->failed;
 }
 
@@ -41,7 +46,7 @@ bool TypeTable::incorporate(InferenceVar* var, BoundKind kind, Type* type) {
                                : kind == BoundKind::kLower ? var->lower
                                                            : var->upper;
   if (std::find(bounds.begin(), bounds.end(), type) != bounds.end()) return true;
-  if (bounds.size() >= kMaxBounds) return false;
+  if (bounds.size() >= kMaxBounds && incorporating_ > kDirect) return false;
   bounds.push_back(type);
 
   // Incorporation may add bounds to these lists while they are walked, hence indices instead of iterators.

@@ -159,6 +159,21 @@ TypeTable::FunctionType TypeTable::function_type(Type* type, std::string* why) {
   result.method = best;
   result.target = target;
   result.type = member_type(target, best);
+  // What any of them does not allow is not thrown (JLS 9.9).
+  for (MethodSymbol* m : abstract_methods) {
+    if (m == best || m->owner == best->owner) continue;
+    const std::vector<Type*> others = member_type(target, m).thrown;
+    const auto is_variable = [](Type* t) { return as_type_var(t) != nullptr || as_inference(t) != nullptr; };
+    if (std::any_of(others.begin(), others.end(), is_variable) ||
+        std::any_of(result.type.thrown.begin(), result.type.thrown.end(), is_variable))
+      continue;
+    std::vector<Type*> both;
+    for (Type* a : result.type.thrown)
+      for (Type* b : others)
+        if (is_subtype(a, b)) both.push_back(a);
+        else if (is_subtype(b, a)) both.push_back(b);
+    result.type.thrown = std::move(both);
+  }
   return result;
 }
 

@@ -210,6 +210,7 @@ class TypeTable {
   std::vector<BasicType*> basics_;                   // by TypeKind; the unused kinds are null
   std::unordered_map<std::string, Type*> interned_;  // key: structural, from addresses; never iterated
   std::unordered_map<Type*, Type*> captures_;        // of cached_capture
+  int incorporating_ = 0;                            // recursion of add_bound
   int relation_depth_ = 0;                           // recursion of is_subtype, cut for expansive types
 };
 
