@@ -256,6 +256,16 @@ class ClassChecker {
           context_.error(method->decl->throws[0]->range, "invalid " + std::string(kind) + " constructor in record " +
                                                              record + " (throws clause not allowed for " + kind +
                                                              " constructor)");
+        if (!method->type_params.empty())
+          context_.error(method->range, "invalid " + std::string(kind) + " constructor in record " + record +
+                                            " (canonical constructor must not declare type variables)");
+        for (std::size_t i = 0; i < method->decl->params.size() && !method->has(kCompactConstructor); ++i) {
+          const VarDecl& param = *method->decl->params[i];
+          if (i < decl_.record_components.size() && param.varargs != decl_.record_components[i]->varargs)
+            context_.error(param.name.range,
+                           "invalid canonical constructor in record " + record +
+                               " (type and arity must match that of the corresponding record component)");
+        }
         if (rank(method->flags) < rank(symbol_.flags))
           context_.error(method->range, "invalid canonical constructor in record " + record +
                                             " (attempting to assign stronger access privileges; was " +

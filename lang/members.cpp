@@ -310,11 +310,16 @@ class MemberCompleter {
         accessor = synthetic_method(component->name, kPublic, component->type, SyntheticBody::kRecordAccessor);
         accessor->synthetic_field = component;
         accessor->range = component->range;
-      } else if (!accessor->has(kPublic) || accessor->is_static() || accessor->result != component->type) {
+      } else {  // JLS 8.10.3
         const char* why = !accessor->has(kPublic) ? "accessor method must be public"
-                          : accessor->is_static()
-                              ? "accessor method must not be static"
-                              : "return type of accessor method must match the type of record component";
+                          : accessor->result != component->type
+                              ? "return type of accessor method must match the type of record component"
+                          : accessor->decl != nullptr && !accessor->decl->throws.empty()
+                              ? "throws clause not allowed for accessor method"
+                          : !accessor->type_params.empty() ? "accessor method must not be generic"
+                          : accessor->is_static()          ? "accessor method must not be static"
+                                                           : nullptr;
+        if (why == nullptr) continue;
         if (!accessor->result->is_error() && !component->type->is_error())
           context_.error(accessor->range,
                          "invalid accessor method in record " + std::string(symbol_.name) + " (" + why + ")");

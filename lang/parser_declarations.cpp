@@ -489,6 +489,14 @@ VarDecl* Parser::formal_parameter(bool of_record) {
     return nullptr;
   }
   varargs_and_name(result, type_from);
+  if (of_record) {
+    if (kind_at(at_ - 1) == TokenKind::kRightBracket && !result->varargs)
+      error(result->name.range, "legacy array notation not allowed on record components");
+    // The names of Object's methods without parameters (JLS 8.10.1)
+    for (const std::string_view name :
+         {"clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait"})
+      if (result->name.text == name) error(result->name.range, "illegal record component name " + std::string(name));
+  }
   return finish(result, from);
 }
 
