@@ -231,6 +231,7 @@ struct FieldAccessExpr : Expr {
   bool super_target = false;  // super.x (or C.super.x): target is then a ThisExpr
   // -- attribution
   Symbol* symbol = nullptr;  // lowered: VarSymbol of kind field. Its `owner` names the declaring class for the image
+  ClassSymbol* qualifying_class = nullptr;  // of a static field: the class to name in the image instead (JLS 13.1)
 };
 
 struct ArrayAccessExpr : Expr {
@@ -374,6 +375,7 @@ struct ConditionalExpr : Expr {  // both branches already converted to `type`
   Expr* condition = nullptr;
   Expr* then_value = nullptr;
   Expr* else_value = nullptr;
+  SourceRange question;
 };
 
 struct InstanceofExpr : Expr {

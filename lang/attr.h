@@ -278,6 +278,7 @@ class Attr {
   std::optional<std::vector<Type*>> common_thrown(const MethodQuery& q, const std::vector<MethodSymbol*>& methods);
   bool more_specific(MethodQuery& q, MethodSymbol* m1, MethodSymbol* m2, Phase phase);
   bool more_specific_type(Expr* arg, Type* s, Type* t);
+  bool is_subtype_of_parameter(Type* s, Type* t);
   MethodType type_for_call(MethodQuery& q, MethodSymbol* m);
   // -- overload_messages.cpp
   void report_misfits(MethodQuery& q, const std::vector<Misfit>& misfits);
@@ -289,7 +290,7 @@ class Attr {
   // calls and functional arguments join `inference`.
   bool compatible(Expr* operand, Type* to, bool strict, Inference* inference, bool commit, bool* unchecked,
                   Misfit* why);
-  bool return_fits(PolyCall& call, Type* to);  // JLS 18.5.2.1
+  bool return_fits(PolyCall& call, Type* to, bool strict = false);  // JLS 18.5.2.1
   Type* ground_target(const PolyLambda& lambda, Type* to);
   bool lambda_fits(PolyLambda& lambda, Type* to, Inference* inference, bool commit, Misfit* why);
   bool method_ref_fits(PolyMethodRef& ref, Type* to, Inference* inference, bool commit, Misfit* why);
@@ -338,7 +339,8 @@ class Attr {
   void stmts(std::vector<Stmt*>& list, Scope& s);  // in the given level
   void local_var(VarDecl& decl, Scope& s);
   VarSymbol* declare(VarDecl& decl, VarKind kind, Type* type, Scope& s);
-  void check_redeclaration(Name name, SourceRange range, Scope& s);
+  void check_redeclaration(Name name, SourceRange range, Scope& s, bool of_pattern = false);
+  void check_bindings(const std::vector<VarSymbol*>& some, const std::vector<VarSymbol*>& others, SourceRange range);
   void if_stmt(IfStmt& i, Scope& s);
   void for_each(ForEachStmt& f, Scope& s);
   void try_stmt(TryStmt& t, Scope& s);

@@ -68,6 +68,10 @@ Expr* Attr::open_variable(Expr* e, Scope& s, bool also_read) {
     if (found.variable != nullptr && !found.variable->is_field()) local = found.variable;
   }
   if (e->kind == NodeKind::kThisExpr) return failed(e, e->range, "cannot assign to 'this'");
+  // Blank final fields are assigned by their name or by `this` before it; `C.this` does not do (JLS 4.12.4, 16).
+  auto* access = as<FieldAccessExpr>(e);
+  auto* self = access != nullptr && !access->super_target ? as<ThisExpr>(access->target) : nullptr;
+  const bool qualified_this = self != nullptr && self->qualifier != nullptr;
   Expr* target = open(e, s);
   if (has_error(target)) return target;
   if (as<ArrayLengthExpr>(target) != nullptr)
@@ -92,7 +96,9 @@ Expr* Attr::open_variable(Expr* e, Scope& s, bool also_read) {
     return bad(e);
   }
   const std::size_t before = context_.diagnostics.error_count();
-  if (written->kind == NodeKind::kFieldAccessExpr) check_assignable(*v, target, place(written), s);
+  if (qualified_this && v->has(kFinal))
+    context_.error(place(written), "cannot assign a value to final variable " + std::string(v->name));
+  else if (written->kind == NodeKind::kFieldAccessExpr) check_assignable(*v, target, place(written), s);
   else check_assignable(*v, written, place(written), s);
   return context_.diagnostics.error_count() != before ? bad(e) : target;
 }

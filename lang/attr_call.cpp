@@ -199,26 +199,31 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
                           "bad type qualifier " + str(q.site) + " in default super call; method " + text +
                               " is overridden in " + str(other));
   }
-  return call_resolved(e, r, q.site, s);
+  // What an enclosing class has inherited and has as a static method is called as its declaring class's.
+  const bool inherited_outside = m.is_static() && found_at != nullptr && found_at->class_symbol != s.enclosing_class();
+  return call_resolved(e, r, inherited_outside ? nullptr : q.site, s);
 }
 
 void Attr::settle_call(CallExpr* e, MethodSymbol& m, Type* site) {
   e->method = &m;
   ClassSymbol* owner = m.owner_class();
+  // The class that the call names is the one through which it was found (JLS 13.1); Object's methods and static ones of
+  // interfaces keep their own.
+  ClassSymbol* through = types_.class_of(types_.erasure(site));
+  if (owner == known(KnownClass::kObject) || through == owner || (m.is_static() && owner->is_interface()) ||
+      through == nullptr || !types_.is_subclass(through, owner))
+    through = nullptr;
   if (m.is_static()) {
     e->call = CallKind::kStatic;
+    e->qualifying_class = through;
     return;
   }
-  ClassSymbol* object = known(KnownClass::kObject);
   if (e->super_target || m.has(kPrivate)) {
     e->call = CallKind::kSpecial;
     if (e->super_target) e->qualifying_class = types_.class_of(site);
-  } else if (owner->is_interface()) {
-    e->call = CallKind::kInterface;
   } else {
-    e->call = CallKind::kVirtual;
-    ClassSymbol* c = types_.class_of(types_.erasure(site));
-    if (owner != object && c != nullptr && c != owner && types_.is_subclass(c, owner)) e->qualifying_class = c;
+    e->call = owner->is_interface() ? CallKind::kInterface : CallKind::kVirtual;
+    e->qualifying_class = through;
   }
   if (e->target != nullptr && !e->super_target) {
     // The receiver's static type has the method; for intersections its owner is the part that counts.

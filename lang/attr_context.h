@@ -83,10 +83,11 @@ struct Scope {
   std::vector<TypeVarSymbol*> type_vars;  // kMethod, kClass
   Stmt* jump_target = nullptr;            // loop, switch or labelled statement that opened this level
   Name label;
+  bool of_condition = false;  // kBlock: holds what a condition binds
 
   Scope(Kind k, Scope* n) : kind(k), next(n) {}
-  // The latest local of that name for which accept() is true; null: none. Locals are only ever added, so an index of
-  // them is brought up to date here.
+  // The latest local of that name for which accept() is true; null: none. Locals are only ever added, but for those
+  // that end_locals() takes out, so an index of them is brought up to date here.
   template <typename F>
   VarSymbol* find_local(Name name, F&& accept) {
     constexpr std::size_t kFew = 16;
@@ -101,6 +102,13 @@ struct Scope {
     for (std::size_t i = found->second.size(); i-- > 0;)
       if (accept(*found->second[i])) return found->second[i];
     return nullptr;
+  }
+  // Takes out those for which ended() is true: what patterns bind may end before its level does.
+  template <typename F>
+  void end_locals(F&& ended) {
+    if (std::erase_if(locals, ended) == 0) return;
+    by_name_.clear();
+    indexed_ = 0;
   }
   ClassSymbol* enclosing_class() const {
     for (const Scope* s = this; s != nullptr; s = s->next)

@@ -163,7 +163,7 @@ Expr* Attr::open_instanceof(InstanceofExpr* e, Scope& s) {
   e->type = types_.boolean_type();
   if (e->pattern != nullptr) {
     e->pattern->type = e->target;
-    check_redeclaration(e->pattern->name.text, e->pattern->name.range, s);
+    check_redeclaration(e->pattern->name.text, e->pattern->name.range, s, true);
     VarSymbol* v = arena_.make<VarSymbol>(e->pattern->name.text, s.enclosing_class(), VarKind::kPattern);
     for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next)
       if (l->kind == Scope::Kind::kMethod && l->method != nullptr) v->owner = l->method;
@@ -271,6 +271,14 @@ Expr* Attr::open_conditional(ConditionalExpr* e, Scope& s) {
   const PatternBindings bindings = pattern_bindings(*e->condition);
   e->then_value = open(e->then_value, with_bindings(bindings.when_true, s));
   e->else_value = open(e->else_value, with_bindings(bindings.when_false, s));
+  // JLS 6.3.1.4, as far as javac looks
+  const PatternBindings yes = pattern_bindings(*e->then_value), no = pattern_bindings(*e->else_value);
+  check_bindings(bindings.when_true, no.when_true, e->question);
+  check_bindings(bindings.when_true, no.when_false, e->question);
+  check_bindings(bindings.when_false, yes.when_true, e->question);
+  check_bindings(bindings.when_false, yes.when_false, e->question);
+  check_bindings(yes.when_true, no.when_true, e->question);
+  check_bindings(yes.when_false, no.when_false, e->question);
   for (Expr* branch : {e->then_value, e->else_value})
     if (branch->type->is_void())
       return failed(e, place(branch),

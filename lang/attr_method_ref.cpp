@@ -38,7 +38,10 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
     }
   }
   if (e->is_new) {
-    if (p->site->kind == TypeKind::kArray) return e;
+    if (auto* array = as_array(p->site)) {
+      if (!types_.is_reifiable(array->element)) return failed(e, e->range, "generic array creation");
+      return e;
+    }
     ClassSymbol* c = types_.class_of(p->site);
     if (c == nullptr || p->site->kind != TypeKind::kClass)
       return failed(e, e->range, "unexpected type; required: class");

@@ -176,7 +176,12 @@ Expr* Attr::variable_reference(const FoundVariable& found, SourceRange range, Sc
     }
     return local_reference(v, range, s);
   }
-  if (v->is_static() || found.level->kind == Scope::Kind::kUnit) return static_field(v, range);
+  if (v->is_static() || found.level->kind == Scope::Kind::kUnit) {
+    Expr* field = static_field(v, range);
+    if (found.level->class_symbol == s.enclosing_class())
+      static_cast<FieldAccessExpr*>(field)->qualifying_class = found.level->class_symbol;
+    return field;
+  }
   ClassSymbol* c = found.level->class_symbol;
   Expr* self = this_of(c, range, s);
   if (self == nullptr) {
@@ -269,6 +274,9 @@ Expr* Attr::open_super(ThisExpr* e, Scope& s, Type*& site) {
     site = direct;
     return open_this(e, s, "super");
   }
+  // An interface has no superclass (JLS 15.11.2, 15.12.1).
+  if (here->is_interface() && named == nullptr)
+    return failed(e, e->range, "non-static variable super cannot be referenced from a static context");
   Expr* self = open_this(e, s, "super");
   if (has_error(self)) return self;
   site = types_.superclass(self->type);
@@ -454,6 +462,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
   if (is_too_early_in_enum(*field, s)) return failed(e, place(e), "illegal reference to static field from initializer");
   if (field->is_static()) {
     e->type = field->type;
+    e->qualifying_class = types_.class_of(types_.erasure(site));
     if (by_type) {
       e->target = nullptr;
       record_constant(e, *field);

@@ -210,6 +210,8 @@ void Attr::constructor_call(ConstructorCallExpr* e, MethodSymbol& constructor, S
   if (e->is_super && !supertypes_known(context_, *c)) return;
   ClassSymbol* target = types_.class_of(site);
   if (e->is_super && target == known(KnownClass::kEnum)) {
+    if (e->range.end - e->range.begin > 5 && !(e->range == constructor.range))  // written (JLS 8.9.2)
+      context_.error(e->range, "call to super not allowed in enum constructor");
     e->method = library_method(target, "<init>", {known_type(KnownClass::kString), types_.int_type()});
     if (e->method == nullptr) e->method = library_method(target, "<init>", {});
     return;

@@ -107,6 +107,8 @@ Expr* Attr::open_binary(BinaryExpr* top, Scope& s) {
       Scope& at = with_bindings(is_and ? bindings.when_true : bindings.when_false, s);
       b->right = operand(b->right, at);
       const PatternBindings right = pattern_bindings(*b->right);
+      if (is_and) check_bindings(bindings.when_false, right.when_false, b->op_range);
+      else check_bindings(bindings.when_true, right.when_true, b->op_range);
       auto& kept = is_and ? bindings.when_true : bindings.when_false;
       const auto& added = is_and ? right.when_true : right.when_false;
       kept.insert(kept.end(), added.begin(), added.end());

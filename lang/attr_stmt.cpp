@@ -31,10 +31,20 @@ Scope& Attr::with_bindings(const std::vector<VarSymbol*>& bindings, Scope& s) {
   if (bindings.empty()) return s;
   Scope& inner = level(Scope::Kind::kBlock, s);
   inner.locals = bindings;
+  inner.of_condition = true;
   return inner;
 }
 
-void Attr::check_redeclaration(Name name, SourceRange range, Scope& s) {
+// No name may be bound by both, where a statement could not tell which one it means (JLS 6.3.1).
+void Attr::check_bindings(const std::vector<VarSymbol*>& some, const std::vector<VarSymbol*>& others,
+                          SourceRange range) {
+  for (const VarSymbol* one : some)
+    for (const VarSymbol* other : others)
+      if (one != other && one->name == other->name)
+        context_.error(range, "illegal attempt to redefine an existing match binding");
+}
+
+void Attr::check_redeclaration(Name name, SourceRange range, Scope& s, bool of_pattern) {
   for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next) {
     const auto is_another = [&](const VarSymbol& other) {
       if (other.name.empty() || other.has(kSynthetic)) return false;
@@ -49,7 +59,9 @@ void Attr::check_redeclaration(Name name, SourceRange range, Scope& s) {
           where = (m->method->is_constructor() ? "constructor " : "method ") + describe(context_, *m->method);
         else if (m->kind == Scope::Kind::kClass) where = describe(*m->class_symbol);
       }
-      auto& error = context_.error(range, "variable " + std::string(name) + " is already defined in " + where);
+      auto& error = context_.error(range, of_pattern && l->of_condition
+                                              ? "illegal attempt to redefine an existing match binding"
+                                              : "variable " + std::string(name) + " is already defined in " + where);
       if (first->range.valid()) error.notes.push_back({first->range, "it is defined here"});
       return;
     }
@@ -228,10 +240,11 @@ void Attr::stmt(Stmt*& slot, Scope& s) {
     case NodeKind::kForEachStmt: return for_each(cast<ForEachStmt>(st), s);
     case NodeKind::kLabeledStmt: {
       auto& l = cast<LabeledStmt>(st);
-      for (Scope* o = &s; o != nullptr && o->kind != Scope::Kind::kMethod && o->kind != Scope::Kind::kLambda;
+      // The statements of a lambda body are within those around it, too (JLS 14.7).
+      for (Scope* o = &s; o != nullptr && o->kind != Scope::Kind::kMethod && o->kind != Scope::Kind::kClass;
            o = o->next)
         if (!o->label.empty() && o->label == l.label.text) {
-          context_.error(l.label.range, "label " + std::string(l.label.text) + " is already in use");
+          context_.error(l.label.range, "label " + std::string(l.label.text) + " already in use");
           break;
         }
       Scope& inner = level(Scope::Kind::kBlock, s);

@@ -81,8 +81,16 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
         label = access;
         continue;
       }
-      label = attribute(label, s, label_type->is_error() ? Target::none() : Target::assignment(label_type));
+      // A boxed selector takes what can be assigned to its type (JLS 14.11.1): Integer no constant of type char.
+      const bool boxed = body.kind == SwitchKind::kInt && types_.unboxed(type) != nullptr;
+      label = attribute(label, s, label_type->is_error() || boxed ? Target::none() : Target::assignment(label_type));
       if (has_error(label) || label_type->is_error()) continue;
+      if (boxed && !types_.is_assignable(label->type, type, label->constant)) {
+        label = failed(label, place(label), "incompatible types: " + mismatch(label->type, type));
+        continue;
+      }
+      if (boxed) label = convert(label, Target::assignment(label_type));
+      if (has_error(label)) continue;
       if (label->constant == nullptr) {
         label = failed(
             label, place(label),
@@ -97,7 +105,10 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
       stmts(c.body, own);
     } else {
       stmts(c.body, whole);
-      whole.local_classes.clear();  // unlike variables, they are in scope in their group only (JLS 6.3)
+      // Unlike declared variables, local classes and what patterns bind are in scope in their group only (JLS 6.3,
+      // 6.3.2.6).
+      whole.local_classes.clear();
+      whole.end_locals([](const VarSymbol* v) { return v->var_kind == VarKind::kPattern; });
     }
   }
   if (is_expression) {

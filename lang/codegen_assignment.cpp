@@ -41,6 +41,7 @@ MethodGen::Place MethodGen::place(Expr* target, const Expr* later) {
   if (field.name.range.valid()) result.range = field.name.range;
   if (result.symbol->is_static()) {
     result.kind = Place::Kind::kStatic;
+    result.through = field.qualifying_class;
     if (field.target != nullptr) drop(field.target);
   } else {
     result.kind = Place::Kind::kField;
@@ -55,7 +56,7 @@ void MethodGen::load(const Place& place, u32 to) {
   switch (place.kind) {
     case Place::Kind::kLocal: return move(place.type, to, register_of(*place.symbol));
     case Place::Kind::kField: return get_field(*place.symbol, place.object, to);
-    case Place::Kind::kStatic: return get_static(*place.symbol, to);
+    case Place::Kind::kStatic: return get_static(*place.symbol, to, place.through);
     case Place::Kind::kElement: return code_.emit(load_opcode(place.type), to, place.object, place.index);
   }
 }

@@ -242,10 +242,12 @@ void MethodGen::put_field(VarSymbol& field, u32 object, u32 from) {
   code_.emit(kOpcodes[static_cast<int>(width_of(field.type))], from, object, image_.field(field));
 }
 
-void MethodGen::get_static(VarSymbol& field, u32 to) {
+void MethodGen::get_static(VarSymbol& field, u32 to, const ClassSymbol* through) {
   static constexpr Opcode kOpcodes[] = {Opcode::GETS_4, Opcode::GETS_8, Opcode::GETS_R};
   initialise(*field.owner_class());
-  code_.emit(kOpcodes[static_cast<int>(width_of(field.type))], to, image_.field(field));
+  const ClassSymbol& named = through != nullptr ? *through : *field.owner_class();
+  code_.emit(kOpcodes[static_cast<int>(width_of(field.type))], to,
+             image_.field(named.binary_name, field.name, types_.descriptor(field.type)));
 }
 
 void MethodGen::put_static(VarSymbol& field, u32 from) {
@@ -261,7 +263,7 @@ void MethodGen::field_value(FieldAccessExpr& e, Destination to) {
   if (field.is_static()) {
     if (e.target != nullptr) drop(e.target);
     column(e.range);
-    get_static(field, to.reg);
+    get_static(field, to.reg, e.qualifying_class);
   } else {
     if (e.target == nullptr) return broken("a field access without its object");
     const u32 object = operand(e.target);

@@ -104,7 +104,7 @@ class MethodGen {
   void field_value(FieldAccessExpr& e, Destination to);
   void get_field(VarSymbol& field, u32 object, u32 to);
   void put_field(VarSymbol& field, u32 object, u32 from);
-  void get_static(VarSymbol& field, u32 to);
+  void get_static(VarSymbol& field, u32 to, const ClassSymbol* through = nullptr);
   void put_static(VarSymbol& field, u32 from);
   void array_element(ArrayAccessExpr& e, Destination to);
   void array_creation(ArrayCreationExpr& e, Destination to);
@@ -140,6 +140,7 @@ class MethodGen {
   struct Place {
     enum class Kind { kLocal, kField, kStatic, kElement } kind = Kind::kLocal;
     VarSymbol* symbol = nullptr;
+    ClassSymbol* through = nullptr;     // the class that names a static field
     u32 object = kNone, index = kNone;  // registers
     Type* type = nullptr;               // declared (erased) type of the variable
     SourceRange range;

@@ -64,7 +64,7 @@ bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference
   switch (poly->form) {
     case Poly::Form::kCall: {
       auto& call = *static_cast<PolyCall*>(poly);
-      if (!return_fits(call, to)) {
+      if (!return_fits(call, to, strict)) {
         if (why != nullptr) {
           Type* declared = call.resolution.method->is_constructor()
                                ? types_.this_type(call.resolution.method->owner_class())
@@ -95,7 +95,7 @@ bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference
     case Poly::Form::kConditional: {
       auto& c = cast<ConditionalExpr>(operand);
       for (Expr* branch : {c.then_value, c.else_value})
-        if (!compatible(branch, to, false, inference, commit, unchecked, why)) {
+        if (!compatible(branch, to, strict, inference, commit, unchecked, why)) {
           if (why != nullptr) {
             why->reason = "bad type in conditional expression: " + why->reason;
             if (!why->range.valid()) why->range = place(branch);
@@ -106,7 +106,7 @@ bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference
     }
     case Poly::Form::kSwitch:
       for (YieldStmt* y : static_cast<PolySwitch*>(poly)->yields)
-        if (!compatible(y->value, to, false, inference, commit, unchecked, why)) {
+        if (!compatible(y->value, to, strict, inference, commit, unchecked, why)) {
           if (why != nullptr) {
             why->reason = "bad type in switch expression: " + why->reason;
             if (!why->range.valid()) why->range = place(y->value);
@@ -120,7 +120,8 @@ bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference
   return true;
 }
 
-bool Attr::return_fits(PolyCall& call, Type* to) {
+bool Attr::return_fits(PolyCall& call, Type* to, bool strict) {
+  if (strict && to->is_primitive()) return false;  // no unboxing (JLS 15.12.2.2, 5.3)
   Type* result = types_.instantiate(call.result);
   to = types_.instantiate(to);
   if (to->is_error()) return true;

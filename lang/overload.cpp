@@ -164,15 +164,12 @@ bool Attr::more_specific_type(Expr* arg, Type* s, Type* t) {
       return types_.is_subtype(rs, rt);
     }
   }
-  if (s->is_primitive() != t->is_primitive()) {
-    // In the loose phases a box and its primitive compare through the argument.
-    Type* from = poly == nullptr ? arg->type : nullptr;
-    if (from == nullptr || from->is_error()) return s->is_primitive();
-    if (from->is_primitive() != s->is_primitive()) return false;
-    return s->is_primitive() ? types_.is_subtype(types_.boxed(s), t)
-                             : types_.unboxed(s) != nullptr && types_.is_subtype(types_.unboxed(s), t);
-  }
-  return types_.is_subtype_unchecked(s, t);
+  return is_subtype_of_parameter(s, t);
+}
+
+// Neither boxing nor unchecked conversion counts.
+bool Attr::is_subtype_of_parameter(Type* s, Type* t) {
+  return s->is_primitive() == t->is_primitive() && types_.is_subtype(s, t);
 }
 
 bool Attr::more_specific(MethodQuery& q, MethodSymbol* m1, MethodSymbol* m2, Phase phase) {
@@ -198,8 +195,8 @@ bool Attr::more_specific(MethodQuery& q, MethodSymbol* m1, MethodSymbol* m2, Pha
   }
   for (std::size_t i = 0; i < q.args->size(); ++i)
     if (!more_specific_type((*q.args)[i], formal_at(a, i, phase), formal_at(b, i, phase))) return false;
-  if (phase == Phase::kVarargs && b.params.size() == q.args->size() + 1)
-    return types_.is_subtype_unchecked(formal_at(a, q.args->size(), phase), formal_at(b, q.args->size(), phase));
+  if (phase == Phase::kVarargs && std::max(a.params.size(), b.params.size()) > q.args->size())
+    return is_subtype_of_parameter(formal_at(a, q.args->size(), phase), formal_at(b, q.args->size(), phase));
   return true;
 }
 
@@ -228,10 +225,11 @@ MethodSymbol* Attr::most_specific(MethodQuery& q, const std::vector<MethodSymbol
     if (!m->has(kAbstract)) concrete.push_back(m);
   if (concrete.size() == 1) return concrete[0];
   if (concrete.size() > 1) {
-    // Two of them cannot be declared by the same class; the one whose class is below all the others' overrides them.
+    // The one whose class is below all the others' overrides them. (Two of one class: m(T) and m(String) of A<String>.)
     for (MethodSymbol* m : concrete)
       if (std::all_of(concrete.begin(), concrete.end(), [&](MethodSymbol* other) {
-            return m == other || types_.is_subclass(m->owner_class(), other->owner_class());
+            return m == other || (m->owner_class() != other->owner_class() &&
+                                  types_.is_subclass(m->owner_class(), other->owner_class()));
           }))
         return m;
     *ambiguous = true;

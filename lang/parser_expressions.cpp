@@ -98,6 +98,7 @@ Expr* Parser::conditional() {
   if (!is(TokenKind::kQuestion)) return condition;
   Nesting nesting(*this);
   if (!nesting) return condition;
+  const SourceRange question = token().range;
   next();
   Expr* then_value = expression();
   expect(TokenKind::kColon);
@@ -106,6 +107,7 @@ Expr* Parser::conditional() {
   result->condition = condition;
   result->then_value = then_value;
   result->else_value = else_value;
+  result->question = question;
   return result;
 }
 
