@@ -5,7 +5,6 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -30,31 +29,6 @@
 
 namespace heddle::cli {
 namespace {
-
-// No schedule was seen to end, because threads may time out only so often, as the worker of a pool does in front of
-// each delayed task. So the exploration is made again with more timeouts. One that takes long, as of a server that
-// waits with a time limit for ever, changes nothing.
-void allow_more_timeouts(const tester::WorldFactory& factory, tester::ExploreOptions* explore,
-                         tester::ExploreResult* result) {
-  constexpr u32 kMost = 31;
-  constexpr double kSeconds = 5;
-  tester::ExploreOptions more = *explore;
-  more.frontier.keep = nullptr;
-  double seconds = result->seconds;
-  while (result->error.empty() && result->end == tester::SearchEnd::Exhausted && result->counts.timeouts_limited != 0 &&
-         tester::verdict_of(*result, *explore) == tester::Verdict::NothingFound && more.limits.max_timeouts < kMost) {
-    const double left = explore->limits.max_seconds == 0 ? kSeconds : explore->limits.max_seconds - seconds;
-    if (left <= 0) return;
-    more.limits.max_timeouts = 2 * more.limits.max_timeouts + 1;
-    more.limits.max_seconds = std::min(left, kSeconds);
-    tester::ExploreResult again = tester::explore(factory, more);
-    seconds += again.seconds;
-    if (again.end != tester::SearchEnd::Exhausted && again.findings.empty()) return;
-    *result = std::move(again);
-    result->seconds = seconds;
-    explore->limits.max_timeouts = more.limits.max_timeouts;
-  }
-}
 
 // One exploration, from its options to what is left of it: prepare(), search(), deliver(), in this order, as long as
 // they succeed.
@@ -192,8 +166,7 @@ bool Exploration::search() {
     explore_.on_path = [this](u64 pass, const std::function<interp::Schedule()>& make) { schedules_->add(pass, make); };
   result_ = tester::explore(factory(), explore_);
   if (!given_.contains("--max-timeouts") && ranks_ == nullptr && !resumes())
-    allow_more_timeouts(factory(), &explore_, &result_);
-  options_.search.explore.limits.max_timeouts = explore_.limits.max_timeouts;
+    options_.search.explore.limits.max_timeouts = explore_.limits.max_timeouts;
   written_ = trace_.close();
   if (options_.rules.any() && result_.error.empty()) look_at_rules();
   progress_->clear();

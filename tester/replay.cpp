@@ -28,7 +28,6 @@ class Replayer {
         witness_(world, timeline_, options, &result_),
         anchors_(world, options.source) {
     timeline_.runner().out_of_time(options.out_of_time);
-    timeline_.runner().let_time_pass(true);  // as often as the schedule says
   }
 
   ReplayResult run(const interp::Schedule& schedule) {

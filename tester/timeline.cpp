@@ -28,6 +28,7 @@ Timeline::Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Ch
       checkpoints_(checkpoints),
       runner_(world, arena_, held_, runner.single_operations()),
       most_marks_(most_marks) {
+  runner_.let_time_pass(true);  // as often as the schedule, or who chooses, says
   if (checkpoints_ != nullptr) checkpoints_->add_rider(&held_);
 }
 

@@ -37,7 +37,7 @@ enum class Refusal : u8 {
   NoSuchThread,  // not started at this point
   ThreadEnded,
   ProgramEnded,
-  CannotGoOn,    // decode() says for what it waits; or it may take no more timeouts (RunnerOptions::max_timeouts)
+  CannotGoOn,    // decode() says for what it waits
   NoSuchOption,  // a decision for an option that there is not
   NoOperation,   // it runs on and on without coming to one
   OutOfTime,

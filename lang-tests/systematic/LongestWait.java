@@ -9,6 +9,7 @@
 // explore: proof -- latch
 // explore: proof -- queue
 // explore: proof -- condition
+// explore: proof -- lock
 // explore: proof -- park
 // explore: proof findings=1 -- lost
 // explore: all findings=1 -- lost
@@ -82,6 +83,17 @@ public class LongestWait {
         lock.lock();
         if (!rung) condition.awaitNanos(Long.MAX_VALUE);
         lock.unlock();
+        break;
+      }
+      case "lock": {
+        ReentrantLock lock = new ReentrantLock();
+        new Thread(() -> {
+          lock.lock();
+          lock.unlock();
+        }).start();
+        boolean locked = lock.tryLock(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
+        assert locked;
+        rung = true;
         break;
       }
       case "park": {
