@@ -159,6 +159,25 @@ bool BlockRunner::arrivals_seen(const Operation& stop) const {
   return (options_.observed.thread_state || (options_.observed.queues && stop.of_lock)) && holding_seen(stop.object);
 }
 
+// Prints enter the monitor of their stream only if that matters: the program enters it by itself, or any monitor within
+// a call of the library's that has it on OpenJDK, and calls methods of the program's (toString and others).
+void BlockRunner::note_stream(Ref monitor) {
+  if (options_.observed.has_part(kStandardMonitors) || monitor == 0 || is_init_monitor(monitor)) return;
+  const auto has_stream = [](const vm::Method& m) {
+    if (!m.owner->is_library) return false;
+    return (m.name == "formatNow" && m.owner->name == "java/io/PrintStream") ||
+           (m.name == "printStackTrace" && m.owner->name == "java/lang/Throwable");
+  };
+  const vm::Thread& t = world_.thread(thread_);
+  bool used = false;
+  for (u32 i = 0; i < t.core.frame_count && !used; ++i)
+    used = has_stream(*world_.classes.method_by_id(t.frames[i].method));
+  const vm::Class& c = *world_.classes.by_id(world_.heap.header(monitor).class_id);
+  if (!used && c.is_library && (c.name == "java/io/PrintStream" || c.name == "heddle/StandardInput"))
+    used = t.core.frame_count != 0 && !world_.classes.method_by_id(t.top().method)->owner->is_library;
+  if (used) observe_part(kStandardMonitors);
+}
+
 // Instead of being undone: an operation of its own, after which the thread stands there. False: nobody could see it, or
 // it stands there already.
 bool BlockRunner::arrive(const Operation& stop, BlockEnd* end) {
@@ -492,6 +511,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
         options_.observed.full_join = true;
         restart_needed_ = true;
       }
+      note_stream(stop.object);
       return enter(stop, end);
     case StopKind::Reacquire: return reacquire(stop, end);
     case StopKind::Leave:  // a transition of its own, as a timeout is

@@ -260,6 +260,7 @@ class BlockRunner final : public vm::RelocationListener {
     return holding_is_seen(monitor);
   }
   bool holding_is_seen(Ref monitor) const;
+  void note_stream(Ref monitor);  // which a thread enters
   bool arrivals_seen(const interp::Operation& stop) const;
   bool arrive(const interp::Operation& stop, BlockEnd* end);
   void read_class_init(vm::ClassId id);

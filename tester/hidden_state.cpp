@@ -37,6 +37,8 @@ constexpr HiddenPart kHiddenParts[] = {
     {"java/lang/System", "out"},
     {"java/lang/System", "err"},
     {"java/lang/System", "properties"},
+    {"java/io/PrintStream", "shut"},
+    {"heddle/StandardInput", "shut"},
     {"java/util/concurrent/ThreadPoolExecutor", "figures", "figuresAsked"},
     {"java/util/concurrent/ThreadPoolExecutor", "figuresAsked"},
     {"java/util/concurrent/ForkJoinPool", "figures", "figuresAsked"},

@@ -20,6 +20,9 @@ inline constexpr const char* kLiveThreads = "live threads";
 inline constexpr const char* kInterruptsMade = "thread interrupts";
 // Nor this: more threads count a latch down than are needed, so that it matters who waits (BlockRunner::note_latch).
 inline constexpr const char* kLatchesBelowZero = "latches below zero";
+// Nor this: somebody uses the monitor of System.out, err or in, so that prints enter it, too (BlockRunner::note_stream;
+// heddle/VM.java knows the name).
+inline constexpr const char* kStandardMonitors = "monitors of standard streams";
 // Nor this: a task of a pool waits, or who holds a lock does, where each task has a thread of its own (task_rules.h;
 // heddle/TaskThreads.java knows the name).
 inline constexpr const char* kTasksWait = "heddle.TaskThreads.waits";

@@ -93,6 +93,7 @@ public class LongestWait {
         }).start();
         boolean locked = lock.tryLock(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
         assert locked;
+        lock.unlock();
         rung = true;
         break;
       }

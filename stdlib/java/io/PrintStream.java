@@ -18,6 +18,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   private final Charset charset;
   private final OutputStreamWriter encoded;  // in front of `out` if pieces of text cannot be encoded by themselves; or null
   private volatile boolean trouble;
+  private boolean shut;  // of the VM's own streams: close() has been called; hidden state (tester/hidden_state.h)
 
   // For the VM's own streams.
   PrintStream(int stream, boolean ownStream) {
@@ -117,10 +118,25 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
   }
 
+  private void putOut(String text) {
+    if (!VM.standardMonitors()) {
+      putNow(text);
+      return;
+    }
+    synchronized (this) {
+      putNow(text);
+    }
+  }
+
+  private void putNow(String text) {
+    if (shut) trouble = true;
+    else VM.writeOutput(stream, text);
+  }
+
   // The only place where text goes out.
   private void put(String text, boolean line) {
     if (stream != 0) {
-      VM.writeOutput(stream, line ? text + "\n" : text);
+      putOut(line ? text + "\n" : text);
       return;
     }
     synchronized (this) {
@@ -139,9 +155,22 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
   }
 
+  private void flushNow() {
+    if (shut) trouble = true;
+  }
+
   @Override
   public void flush() {
-    if (stream != 0) return;
+    if (stream != 0) {
+      if (!VM.standardMonitors()) {
+        flushNow();
+        return;
+      }
+      synchronized (this) {
+        flushNow();
+      }
+      return;
+    }
     synchronized (this) {
       if (out == null) {
         trouble = true;
@@ -157,7 +186,16 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
   @Override
   public void close() {
-    if (stream != 0) return;
+    if (stream != 0) {
+      if (!VM.standardMonitors()) {
+        shut = true;
+        return;
+      }
+      synchronized (this) {
+        shut = true;
+      }
+      return;
+    }
     synchronized (this) {
       if (out == null) return;
       try {
@@ -173,7 +211,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public boolean checkError() {
-    if (out != null) flush();
+    if (!isClosed()) flush();
     return out instanceof PrintStream ? ((PrintStream) out).checkError() : trouble;
   }
 
@@ -218,7 +256,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   @Override
   public void write(byte[] buf, int off, int len) {
     if (stream != 0) {
-      VM.writeOutput(stream, new String(buf, off, len));
+      putOut(new String(buf, off, len));
       return;
     }
     synchronized (this) {
@@ -237,7 +275,11 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
   // (What is closed does not look at them.)
   private String ofChars(char[] s) {
-    return stream == 0 && out == null ? "" : String.valueOf(s);
+    return isClosed() ? "" : String.valueOf(s);
+  }
+
+  private boolean isClosed() {
+    return stream == 0 ? out == null : shut;
   }
 
   public void print(boolean b) {
@@ -336,6 +378,17 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         if (out == null) trouble = true;
         else new Formatter(this, l).format(format, args);
       }
+      return this;
+    }
+    if (!VM.standardMonitors()) return formatNow(l, format, args);
+    synchronized (this) {
+      return formatNow(l, format, args);
+    }
+  }
+
+  private PrintStream formatNow(Locale l, String format, Object[] args) {
+    if (shut) {
+      trouble = true;
       return this;
     }
     Pieces pieces = new Pieces();

@@ -10,7 +10,7 @@ public class PrintWriter extends Writer {
   protected Writer out;
   private final boolean autoFlush;
   private boolean trouble;
-  private PrintStream stream;  // asked by checkError, too
+  private PrintStream stream;  // checkError asks it instead
 
   public PrintWriter(Writer out) {
     this(out, false);
@@ -90,7 +90,7 @@ public class PrintWriter extends Writer {
   public boolean checkError() {
     if (out != null) flush();
     if (out instanceof PrintWriter) return ((PrintWriter) out).checkError();
-    return trouble || stream != null && stream.checkError();
+    return stream != null ? stream.checkError() : trouble;
   }
 
   protected void setError() {

@@ -4,6 +4,7 @@
 // `backtrace` are then zero, so zero must mean "as usual" everywhere.
 package java.lang;
 
+import heddle.VM;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 
@@ -90,7 +91,13 @@ public class Throwable implements java.io.Serializable {
   }
 
   public void printStackTrace(PrintStream s) {
-    s.print(stackTraceText(""));
+    if (!VM.standardMonitors()) {
+      s.print(stackTraceText(""));
+      return;
+    }
+    synchronized (s) {
+      s.print(stackTraceText(""));
+    }
   }
 
   public void printStackTrace(PrintWriter s) {
