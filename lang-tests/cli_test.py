@@ -410,7 +410,6 @@ def where_only_time_can_help_it_passes(vm):
     path = vm.file("Beats.java", BEATS.replace("EARLY", "0"))
     three = ["--systematic", "--no-out", "--max-timeouts=3"]
     expect(r"\APASSED", vm(*three, path).stdout)
-    assert json.loads(vm(*three, "--format=json", path).stdout)["counts"]["timeouts_limited"] == 0
     # What is wrong behind the fourth timeout is found; its schedule replays by itself.
     path = vm.file("Beats.java", BEATS.replace("countDown(); }", "countDown(); else throw new IllegalStateException(); }").replace("EARLY", "1"))
     expect(r"\AFAILED", vm(*three, path, status=1).stdout)

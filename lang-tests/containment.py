@@ -258,7 +258,7 @@ def explore(vm, source, limit, *mode):
     outcomes = {o["text"].rstrip("\n") for o in report["outputs"]}
     other = []
     for f in report["findings"]:
-        if f["kind"] == "deadlock":
+        if f["kind"] in ("deadlock", "never terminates"):
             outcomes.add("stuck")
         elif f["failure"]:
             other.append(f"{f['kind']}: {f['message']}")

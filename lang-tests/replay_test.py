@@ -352,11 +352,16 @@ def old_schedules():
     return [(path, (OLD_SCHEDULES / f"{path.stem}.java").read_text()) for path in all_of_them]
 
 
+# Its calls name another class now than when its schedule was written (isEmpty of a Queue, which is Collection's): the same
+# source, another program to whoever compares what it is compiled to.
+COMPILED_ANEW = {"SwallowedInterrupt"}
+
+
 @test
 def old_schedules_show_what_they_showed(vm):
     for path, _ in old_schedules():
         done = vm("replay", path, OLD_SCHEDULES / f"{path.stem}.java", status=1)
-        assert "another version" not in done.stderr, (path, "its program is not as it was")
+        assert ("another version" in done.stderr) == (path.stem in COMPILED_ANEW), (path, "its program is not as it was")
         expect("replayed: the same finding", done.stdout)
 
 

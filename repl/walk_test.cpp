@@ -136,7 +136,7 @@ void walk(u64 seed) {
 }
 
 // Who parks with a time limit can go on: its time may be up. (The debugger used to say that nobody can, and then went
-// on.) Without more timeouts to take he cannot, and is refused in the same words.
+// on.) Whoever walks may let time pass as often as he likes, however many timeouts an exploration tries.
 TEST_CASE("timeline: what is offered is performed, and what is refused is not offered") {
   const std::string text = R"(
 public class Main
@@ -158,10 +158,7 @@ end)";
       REQUIRE_MESSAGE(walk.forward(next, {}, &error), error);
       next = walk.next_thread();
     }
-    CHECK(walk.ended() == (timeouts == 1));
-    if (walk.ended()) continue;
-    CHECK_FALSE(walk.forward("0", {}, &error));
-    CHECK(!error.empty());
+    CHECK(walk.ended());
   }
 }
 

@@ -241,6 +241,14 @@ std::string AccessHistory::name_of(const Record& r) const {
   return variable_label(world_, r.object, r.offset, r.method, r.pc);
 }
 
+bool AccessHistory::is_final(const Record& r) const {
+  if (r.object == 0) return false;
+  const vm::ObjectHeader& header = world_.heap.header(r.object);
+  const vm::Field* f =
+      world_.classes.by_id(header.class_id)->field_at(r.offset, (header.flags & vm::kStaticsHolder) != 0);
+  return f != nullptr && f->is_final();
+}
+
 bool AccessHistory::is_element(const Record& r) const {
   return r.object != 0 && world_.classes.by_id(world_.heap.header(r.object).class_id)->is_array();
 }

@@ -63,6 +63,7 @@ class AccessHistory : public Detector {
   LibraryPath library_path(const Record& record) const;
   LibraryPath standing_path(ThreadId t);            // likewise, for the access before which t stands now
   bool is_element(const Record& r) const;           // of an array
+  bool is_final(const Record& r) const;             // of a final field
   std::string name_of(const Record& record) const;  // "Account.balance"
   // The accesses that t made while it executed `line` of `method` for the last time, calls included,
   // the latest `end` records left out. Each variable once, first reads first.

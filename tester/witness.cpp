@@ -259,6 +259,7 @@ void Witness::describe_variables(ThreadId t, Finding* finding) {
       v.thread = world_.thread_label(records[write].thread);
       v.stack = history_.stack_of(records[write]);
     }
+    if (v.thread.empty() && history_.is_final(read)) continue;
     if (by_library) {  // the size of a list, say: the first few that a thread has changed
       const bool number = !v.value.empty() && (std::isdigit(static_cast<u8>(v.value[0])) || v.value[0] == '-');
       const bool passing =  // an iterator, say, that the line has made itself

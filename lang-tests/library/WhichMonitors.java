@@ -73,8 +73,6 @@ public class WhichMonitors {
     look("ServerSocket.get", server, () -> server.getReceiveBufferSize());                  // expect: ServerSocket.get enters
     look("MBeanServer", ManagementFactory.class, () -> ManagementFactory.getPlatformMBeanServer());  // expect: MBeanServer enters
     Exception exception = new Exception();
-    look("getCause", exception, exception::getCause);                                       // expect: getCause enters
-    look("getStackTrace", exception, exception::getStackTrace);                             // expect: getStackTrace enters
     Thread thread = new Thread(() -> {});
     look("setName", thread, () -> thread.setName("t"));                                     // expect: setName enters
 

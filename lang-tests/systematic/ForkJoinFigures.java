@@ -2,7 +2,7 @@
 // sees one worker, which has done the first task before the second one came, or two. (A wait with a time limit may end before the tasks.)
 // explore: --outcomes outcomes=2 findings=0
 // explore: --outcomes --no-cache outcomes=2 findings=0
-// explore: --outcomes outcomes=4 findings=0 -- quiet
+// explore: --outcomes outcomes=1 findings=0 -- quiet
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -9,7 +9,7 @@ public class StreamMonitorPrints {
   public static void main(String[] args) throws InterruptedException {
     Thread t = new Thread(() -> {
       synchronized (System.out) {
-        System.out.print("balance: ");
+        System.out.println("balance");
         synchronized (account) {
           System.out.println(balance);
         }

@@ -1,6 +1,7 @@
 // After System.out has been closed nothing goes out, and checkError() says so once somebody has tried.
 // expect uncaught: java.lang.IllegalStateException: read 108, read java.io.IOException: Stream closed, bytes java.io.IOException: Stream closed, none java.io.IOException: Stream closed, range java.io.IOException: Stream closed, available java.io.IOException: Stream closed, skip java.io.IOException: Stream closed, reset java.io.IOException: Stream closed, Scanner false, BufferedReader java.io.IOException: Stream closed, writer false, writer true, chars nothing, format true
 // stdin: line
+// openjdk: skip the harness has streams of its own for each program; by itself OpenJDK 17 does this
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

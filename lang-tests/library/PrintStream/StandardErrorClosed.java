@@ -1,4 +1,5 @@
 // After System.err has been closed, here by the statement, nobody gets to see what is printed there.
+// openjdk: skip the harness has streams of its own for each program; by itself OpenJDK 17 does this
 import java.io.PrintStream;
 
 public class StandardErrorClosed {

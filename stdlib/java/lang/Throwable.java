@@ -64,7 +64,7 @@ public class Throwable implements java.io.Serializable {
     return getMessage();
   }
 
-  public synchronized Throwable getCause() {
+  public Throwable getCause() {
     return cause;
   }
 
@@ -186,7 +186,7 @@ public class Throwable implements java.io.Serializable {
     return trace.length == 0 ? trace : trace.clone();
   }
 
-  private synchronized StackTraceElement[] ourStackTrace() {
+  private StackTraceElement[] ourStackTrace() {
     StackTraceElement[] set = stackTrace;
     return set != null ? set : StackTraceElement.decode(backtrace);
   }
