@@ -159,22 +159,32 @@ bool BlockRunner::arrivals_seen(const Operation& stop) const {
   return (options_.observed.thread_state || (options_.observed.queues && stop.of_lock)) && holding_seen(stop.object);
 }
 
+// Of the classes loaded so far: those of the standard streams, and the methods within which a stream's monitor is held
+// on OpenJDK while methods of the program's are called.
+void BlockRunner::StreamCalls::look_at(const vm::ClassTable& table) {
+  for (; classes_looked_at < table.class_count(); ++classes_looked_at) {
+    const vm::Class* const c = table.by_id(classes_looked_at);
+    if (c == nullptr || !c->is_library) continue;
+    const bool prints = c->name == "java/io/PrintStream";
+    if (prints || c->name == "heddle/StandardInput") classes.push_back(c->id);
+    if (!prints && c->name != "java/lang/Throwable") continue;
+    for (const auto& m : c->methods)
+      if (m->name == (prints ? "formatNow" : "printStackTrace")) methods.push_back(m->id);
+  }
+}
+
 // Prints enter the monitor of their stream only if that matters: the program enters it by itself, or any monitor within
 // a call of the library's that has it on OpenJDK, and calls methods of the program's (toString and others).
 void BlockRunner::note_stream(Ref monitor) {
   if (options_.observed.has_part(kStandardMonitors) || monitor == 0 || is_init_monitor(monitor)) return;
-  const auto has_stream = [](const vm::Method& m) {
-    if (!m.owner->is_library) return false;
-    return (m.name == "formatNow" && m.owner->name == "java/io/PrintStream") ||
-           (m.name == "printStackTrace" && m.owner->name == "java/lang/Throwable");
+  stream_calls_.look_at(world_.classes);
+  const auto is_among = [](const std::vector<u32>& ids, u32 id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
   };
   const vm::Thread& t = world_.thread(thread_);
-  bool used = false;
-  for (u32 i = 0; i < t.core.frame_count && !used; ++i)
-    used = has_stream(*world_.classes.method_by_id(t.frames[i].method));
-  const vm::Class& c = *world_.classes.by_id(world_.heap.header(monitor).class_id);
-  if (!used && c.is_library && (c.name == "java/io/PrintStream" || c.name == "heddle/StandardInput"))
-    used = t.core.frame_count != 0 && !world_.classes.method_by_id(t.top().method)->owner->is_library;
+  bool used = is_among(stream_calls_.classes, world_.heap.header(monitor).class_id) && t.core.frame_count != 0 &&
+              !world_.classes.method_by_id(t.top().method)->owner->is_library;
+  for (u32 i = 0; i < t.core.frame_count && !used; ++i) used = is_among(stream_calls_.methods, t.frames[i].method);
   if (used) observe_part(kStandardMonitors);
 }
 

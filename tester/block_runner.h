@@ -374,6 +374,12 @@ class BlockRunner final : public vm::RelocationListener {
   interp::InstructionWatch* watch_ = nullptr;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false;
+  struct StreamCalls {
+    u32 classes_looked_at = 0;
+    std::vector<vm::ClassId> classes;
+    std::vector<vm::MethodId> methods;
+    void look_at(const vm::ClassTable& table);
+  } stream_calls_;
   bool time_passes_ = false;
   bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;
   std::function<bool()> out_of_time_;
