@@ -262,8 +262,7 @@ bool Deadlocks::could_time_out(const Node& n) const { return !waiting_for_time(n
 ThreadSet Deadlocks::waiting_for_time(const Node& n) const {
   ThreadSet waiting;
   for (const auto& t : world_.threads)
-    if (t->core.state == ThreadState::Waiting && interp::pending_operation(world_, t->id).has_time_limit())
-      waiting.insert(t->id);
+    if (waits_with_limit(world_, t->id)) waiting.insert(t->id);
   for (const Recorded& r : path_.blocked_at(n))
     if (arena_.blocks[r.first_block].want.kind == WantKind::TimedPermit) waiting.insert(r.thread);
   return waiting;

@@ -208,6 +208,10 @@ std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref
   return stuck_part(path, Plight::Runs);
 }
 
+bool waits_with_limit(const vm::World& world, ThreadId t) {
+  return world.thread(t).core.state == ThreadState::Waiting && interp::pending_operation(world, t).has_time_limit();
+}
+
 Want want_now(const vm::World& world, ThreadId t) {
   const ThreadState state = world.thread(t).core.state;
   return state == ThreadState::Unborn || state == ThreadState::Dead ? Want{} : want_of(interp::decode(world, t));

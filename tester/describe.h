@@ -38,6 +38,8 @@ FindingId race_key(const vm::World& world, const RaceReport& race);
 // One thread's part of a deadlock: who, where, wanting what.
 std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref waits_on);
 
+// Does t wait, in a wait set, for a limited time?
+bool waits_with_limit(const vm::World& world, ThreadId t);
 // What t cannot get right now; WantKind::Nothing if it can go on (or waits for a notify).
 Want want_now(const vm::World& world, ThreadId t);
 // What a thread that has been started holds and wants right now; `held`: its monitors.

@@ -28,9 +28,8 @@ bool Livelocks::is_fair(const Round& round) { return (round.able - round.ran).em
 ThreadSet Livelocks::waiting_for_time() const {
   ThreadSet waiting;
   for (const auto& t : world_.threads) {
-    const bool waits =
-        t->core.state == vm::ThreadState::Waiting && interp::pending_operation(world_, t->id).has_time_limit();
-    if (waits || want_now(world_, t->id).kind == WantKind::TimedPermit) waiting.insert(t->id);
+    const bool parks = want_now(world_, t->id).kind == WantKind::TimedPermit;
+    if (parks || waits_with_limit(world_, t->id)) waiting.insert(t->id);
   }
   return waiting;
 }
