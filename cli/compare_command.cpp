@@ -52,7 +52,7 @@ void CompareCommand::add_options(CLI::App& app) {
   add_number(app, "--runs", &runs_, 1, 1'000'000'000'000, "of sampling: so many runs (10000)");
   add_number(app, "--seed", &seed_, 0, ~0ull, "of sampling: other runs (1)");
   formats_.add_to(app, false);
-  add_file(app, "--html", &html_, "a page with a chart, besides");
+  add_report(app, "--html", &html_, "a page with a chart, besides");
   search_.add_to(app);
 }
 

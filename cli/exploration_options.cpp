@@ -153,7 +153,8 @@ void ExplorationOptions::add_to(CLI::App& app) {
   app.add_option("--coverage", coverage_file,
                  "of sampled runs: which methods they interrupt is added to this file, and told")
       ->allow_extra_args(false)
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->check(not_a_source);
   add_number(app, "--workers", &search.explore.workers, 0, tester::ForkedWorkers::kMost,
              "so many processes search at once (0: one for each processor)");
   add_seconds(app, "--workers-after", &search.explore.workers_after, "1, 500ms or 5s",
@@ -192,7 +193,8 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_file(app, "--load-world", &load_file, "a file of --save-world: all schedules from there on");
   app.add_flag("--trace{-}", trace_file,
                "for those who work on Heddle: a line for each step of the search, to standard error or this file")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->check(not_a_source);
 }
 
 bool ExplorationOptions::check(const Given& given) {

@@ -20,10 +20,10 @@ void Formats::add_to(CLI::App& app, bool has_findings) {
           form = word == "json" ? Form::Json : word == "github" ? Form::Github : Form::Text;
         },
         has_findings ? "text; json; github: text, with annotations for GitHub's log" : "text or json");
-  if (is_new("--json")) add_file(app, "--json", &json_file, "the report as JSON in this file, besides");
+  if (is_new("--json")) add_report(app, "--json", &json_file, "the report as JSON in this file, besides");
   if (!has_findings) return;
-  if (is_new("--sarif")) add_file(app, "--sarif", &sarif_file, "the findings as SARIF 2.1.0 in this file, besides");
-  if (is_new("--junit")) add_file(app, "--junit", &junit_file, "the results as JUnit's XML in this file, besides");
+  if (is_new("--sarif")) add_report(app, "--sarif", &sarif_file, "the findings as SARIF 2.1.0 in this file, besides");
+  if (is_new("--junit")) add_report(app, "--junit", &junit_file, "the results as JUnit's XML in this file, besides");
 }
 
 bool Formats::any() const {

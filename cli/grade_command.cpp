@@ -24,10 +24,10 @@ const CommandTexts& GradeCommand::texts() const {
 }
 
 void GradeCommand::add_options(CLI::App& app) {
-  add_file(app, "--csv", &csv_, "the marks as a table in this file, besides");
+  add_report(app, "--csv", &csv_, "the marks as a table in this file, besides");
   app.add_option("--html", html_, "a page for each submission, and one for all, in this folder")->type_name("FOLDER");
-  add_file(app, "--json", &json_file_, "all of it as JSON in this file, besides");
-  add_file(app, "--junit", &junit_, "the results as JUnit's XML in this file, besides");
+  add_report(app, "--json", &json_file_, "all of it as JSON in this file, besides");
+  add_report(app, "--junit", &junit_, "the results as JUnit's XML in this file, besides");
   add_choice(
       app, "--format", {"text", "json"}, [this](const std::string& word) { json_ = word == "json"; }, "text or json");
   add_seconds(app, "--time", &options_.seconds, "60, 60s, 5m or 1h",

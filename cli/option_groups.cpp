@@ -7,12 +7,23 @@
 #include <charconv>
 #include <cstdlib>
 #include <filesystem>
+#include <initializer_list>
 
 #include "cli/error_text.h"
 #include "cli/kept_schedule.h"
 
 namespace heddle::cli {
 namespace {
+
+// What is written in its place would be lost: a program's source, a schedule, a recording.
+std::string not_overwritten(const std::string& path, std::initializer_list<std::string_view> endings) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(path, error)) return "";
+  for (const std::string_view ending : endings)
+    if (path.ends_with(ending))
+      return fmt::format("{} is there already, and would be overwritten: name another file", path);
+  return "";
+}
 
 // "512m", "2g", "4096k", "1048576": bytes; 0 on nonsense.
 u64 parse_size(const std::string& text) {
@@ -134,6 +145,18 @@ CLI::Option* add_colours(CLI::App& app, Colours* colours) {
 
 CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const char* description) {
   return app.add_option(name, *value, description)->type_name("FILE");
+}
+
+CLI::Option* add_report(CLI::App& app, const char* name, std::string* value, const char* description) {
+  return add_file(app, name, value, description)->check([](const std::string& path) {
+    return not_overwritten(path, {".java", ".schedule", ".heddle", ".frontier"});
+  });
+}
+
+std::string not_a_source(const std::string& path) { return not_overwritten(path, {".java", ".schedule"}); }
+
+CLI::Option* add_recording(CLI::App& app, const char* name, std::string* value, const char* description) {
+  return add_file(app, name, value, description)->check(not_a_source);
 }
 
 void add_program_options(CLI::App& app, vm::RunOptions* run) {

@@ -32,6 +32,12 @@ CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string
 // --color
 CLI::Option* add_colours(CLI::App& app, Colours* colours);
 CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const char* description);
+// A file that is written anew. Refused where it is there already and its name says that it is something else: for
+// reports a source, a schedule or a recording (`--junit *.java` names one by mistake), for recordings a source or a
+// schedule.
+CLI::Option* add_report(CLI::App& app, const char* name, std::string* value, const char* description);
+std::string not_a_source(const std::string& path);  // what is wrong with it for a recording
+CLI::Option* add_recording(CLI::App& app, const char* name, std::string* value, const char* description);
 
 // What the program is run with, under whatever command.
 // The number, or a message.

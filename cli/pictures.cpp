@@ -117,9 +117,9 @@ bool write_of_one(const PictureOptions& options, const picture::Story& story) {
 }  // namespace
 
 void PictureOptions::add_to(CLI::App& app, bool several_findings) {
-  add_file(app, "--html", &html, "a page besides: threads over time, the schedule step by step, locks");
-  add_file(app, "--svg", &svg, "a picture of the schedule besides, for slides");
-  add_file(app, "--listing", &listing, "the schedule besides, each step a line, with where the other threads stand");
+  add_report(app, "--html", &html, "a page besides: threads over time, the schedule step by step, locks");
+  add_report(app, "--svg", &svg, "a picture of the schedule besides, for slides");
+  add_report(app, "--listing", &listing, "the schedule besides, each step a line, with where the other threads stand");
   if (several_findings)
     add_number(app, "--finding", &finding, 1, 1'000'000, "of which finding --svg and --listing are (1)");
 }

@@ -83,7 +83,7 @@ const CommandTexts& PlayCommand::texts() const {
 void PlayCommand::add_options(CLI::App& app) {
   add_file(app, "--script", &script_, "play the keys in this file, a picture for each of its lines");
   add_file(app, "--keep", &keep_, "the file for the winning schedule (Program-play.schedule)");
-  add_file(app, "--html", &page_, "write a page that plays the program in a browser, with the VM inside");
+  add_report(app, "--html", &page_, "write a page that plays the program in a browser, with the VM inside");
   add_number(app, "--width", &width_, 20, 1000, "of a script's pictures, in characters");
   add_number(app, "--height", &height_, 8, 1000, "likewise, in lines");
   options_.search.add_to(app);

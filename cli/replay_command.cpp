@@ -141,7 +141,8 @@ void ReplayCommand::add_options(CLI::App& app) {
              "stop after that many operations (of plain runs: instructions), and show where the threads stand");
   app.add_flag("--tolerant", options_.tolerant, "follow the schedule in a changed program, as far as it goes");
   app.add_flag("--commit", options_.commit, "write the files that the path has written");
-  add_file(app, "--save-world", &options_.save_file, "keep the state of the whole program at --until in this file");
+  add_recording(app, "--save-world", &options_.save_file,
+                "keep the state of the whole program at --until in this file");
   add_file(app, "--load-world", &options_.source.load_file, "where the saved world is now that the schedule begins at");
   options_.pictures.add_to(app, false);
   options_.display.add_to(app, true);

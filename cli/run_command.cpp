@@ -22,13 +22,15 @@ const CommandTexts& RunCommand::texts() const {
 
 void RunCommand::add_options(CLI::App& app) {
   add_number(app, "--seed", &options_.seed, 0, ~0ull, "another interleaving");
-  add_file(app, "--record", &options_.record_file, "keep what `vm replay FILE` needs in this file");
-  add_file(app, "--save-world", &options_.save_file, "stop at --at and keep the whole program's state in this file");
+  add_recording(app, "--record", &options_.record_file, "keep what `vm replay FILE` needs in this file");
+  add_recording(app, "--save-world", &options_.save_file,
+                "stop at --at and keep the whole program's state in this file");
   add_number(app, "--at", &options_.save_at, 0, ~0ull,
              "with --save-world: after that many steps (--plain-max-steps counts the same)");
   add_file(app, "--load-world", &options_.load_file, "a file of --save-world: the program goes on where it was");
   app.add_flag("--real-time", options_.real_time, "sleeps take their time, clocks follow the wall clock");
-  add_number(app, "--plain-max-steps", &options_.max_steps, 0, ~0ull, "stop after that many instructions");
+  add_number(app, "--plain-max-steps", &options_.max_steps, 0, ~0ull,
+             "stop after that many instructions, at the end of a thread's turn (some 10,000)");
   add_seconds(app, "--max-time", &options_.max_seconds, "60, 60s, 5m or 1h",
               "stop after that time of the wall clock, and say where the threads stand");
   app.add_flag("--stats", options_.stats, "one line of figures, for scripts: steps and the last state's digest");

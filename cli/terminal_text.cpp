@@ -41,7 +41,7 @@ std::string wrapped(std::string_view line, unsigned width) {
       end = line.find(' ', (is_first ? first : 0) + 1);
     end = std::min(end, line.size());
     if (line.ends_with(kSwitch) && end < line.size() && end > line.size() - kSwitch.size())
-      end = line.size() - kSwitch.size();
+      end = line.size() > kSwitch.size() ? line.size() - kSwitch.size() : line.size();
     if (!is_first) text += '\n' + std::string(indent, ' ');
     const std::string_view piece = line.substr(0, end);
     line.remove_prefix(end);

@@ -22,6 +22,9 @@ TEST_CASE("lines are wrapped between words, with an indent, and source stays who
     CHECK(report_for_terminal(switched, width, true) ==
           "    enters OrderDesk#24 OrderDesk.java:22\n        \x1b[33m<- switch\x1b[0m\n");
   CHECK(report_for_terminal(switched, 53, false) == switched);
+  // A terminal may have no room even for the mark alone.
+  for (unsigned width = 1; width < 9; ++width)
+    CHECK(report_for_terminal(switched, width, false).ends_with("<- switch\n"));
   CHECK(for_terminal("\n\n", 5, true) == "\n\n");
 }
 

@@ -100,7 +100,7 @@ void TestCommand::add_options(CLI::App& app) {
   add_seconds(app, "--budget", &budget_, "60s or 5m",
               "so long all tests together may take (each has 10s, or --max-time)");
   add_number(app, "--jobs", &jobs_, 0, 1024, "so many tests at once (0: one for each processor)");
-  add_file(app, "--junit", &junit_file_, "the results as JUnit's XML in this file, besides");
+  add_report(app, "--junit", &junit_file_, "the results as JUnit's XML in this file, besides");
   explore_.add_to(app);
 }
 

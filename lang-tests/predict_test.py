@@ -57,6 +57,23 @@ COUNTER = """class Counter {
 
 
 @test
+def the_observed_run_may_fail_itself(vm):
+    always = {
+        "Throws": "throw new IllegalStateException(\"always\");",
+        "Waits": "synchronized (args) { args.wait(); }",
+        "Asserts": "Thread t = new Thread(() -> { assert args.length > 7; }); t.start(); t.join();",
+    }
+    for name, body in always.items():
+        source = f"class {name} {{ public static void main(String[] args) throws Exception {{ {body} }} }}"
+        for seed in ((), ("--seed=3",)):
+            _, report = vm.predict(f"{name}.java", source, *seed, status=1)
+            assert len(report["findings"]) == 1 and report["predictions"]["observed"]["finding"] == report["findings"][0]["key"], report
+    assert "; it fails" in vm.run("Throws.java", None, "--no-out", status=1).stdout
+    done = vm.run("Fine.java", "class Fine { public static void main(String[] args) {} }", "--no-out", status=3)
+    assert "no failure in the observed run and 0 predicted schedules" in done.stdout, done.stdout
+
+
+@test
 def lost_update_fails_when_it_is_run(vm):
     told, report = vm.predict("Counter.java", COUNTER, status=1)
     assert ("RWW", "Counter.count", (5, 6, 6), "failed") in told, told

@@ -165,9 +165,14 @@ void Prediction::perform_all(const Request& request, vm::World& world, std::vect
   const ExploreOptions& options = request.options;
   if (options.serial_outputs) add_serial_outputs(request, &request.options.expected_outputs);
   Rescheduler rescheduler(world, tester::runner_options(options, request.observed), run_, options.expected_outputs);
+  const std::function<bool()> out_of_time = [&] { return request.time.is_over(); };
+  const Rescheduled observed = rescheduler.perform_observed(out_of_time);
+  if (observed.fate == Fate::Failed) add_finding(request, world, observed, 0, findings, &told.observed_finding);
+  ++result->counts.complete;
   for (const Planned& planned : planned_) {
-    const bool stop = request.time.is_over() || coverage.runs >= options.partial.runs ||
-                      (options.limits.first && coverage.failed > 0);
+    const bool failed = coverage.failed > 0 || !told.observed_finding.empty();
+    const bool stop =
+        request.time.is_over() || coverage.runs >= options.partial.runs || (options.limits.first && failed);
     if (stop) {
       ++told.not_run;
       if (request.time.is_over()) result->end = tester::SearchEnd::TimeLimit;
@@ -179,7 +184,7 @@ void Prediction::perform_all(const Request& request, vm::World& world, std::vect
       told.schedules.push_back(std::move(schedule));
       continue;
     }
-    const Rescheduled done = rescheduler.perform(planned.point, planned.steps, [&] { return request.time.is_over(); });
+    const Rescheduled done = rescheduler.perform(planned.point, planned.steps, out_of_time);
     ++coverage.runs;
     schedule.fate = to_string(done.fate);
     schedule.repaired = done.repaired;

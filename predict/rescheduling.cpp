@@ -43,6 +43,17 @@ Rescheduled Rescheduler::perform(const CutPoint& point, const std::vector<u32>& 
   return result;
 }
 
+Rescheduled Rescheduler::perform_observed(const std::function<bool()>& out_of_time) {
+  out_of_time_ = out_of_time;
+  Rescheduled result;
+  go_back_to({});
+  for (const Step& s : run_.steps)
+    if (!step(s.thread, &s)) break;
+  run_to_the_end(vm::kNoThread, 0, &result);
+  result.path = path_;
+  return result;
+}
+
 // What the schedule that was performed last and this one have in common stays.
 void Rescheduler::go_back_to(const std::vector<u32>& steps) {
   size_t common = 0;

@@ -38,6 +38,9 @@ class Rescheduler {
   // `steps`: synthesise() of the point. `out_of_time` is asked now and then; once it says true the result says nothing.
   Rescheduled perform(const CutPoint& point, const std::vector<u32>& steps, const std::function<bool()>& out_of_time);
 
+  // The observed run itself once more, and on to the end of the program.
+  Rescheduled perform_observed(const std::function<bool()>& out_of_time);
+
   u64 steps_taken() const { return steps_taken_; }
 
  private:

@@ -260,25 +260,33 @@ bool AccessHistory::within(const Record& r, const std::string& method, u32 line)
 }
 
 std::vector<size_t> AccessHistory::reads_at(ThreadId t, const std::string& method, u32 line, size_t end) const {
-  std::vector<size_t> found;
-  bool inside = false;
+  std::vector<size_t> found;  // writes, too
   for (size_t i = std::min(end, records_.size()); i-- > 0;) {
     const Record& r = records_[i];
     if (r.thread != t) continue;
-    if (!within(r, method, line)) {
-      if (inside) break;
-      continue;
-    }
-    inside = true;
-    if (!r.write) found.push_back(i);
+    if (within(r, method, line)) found.push_back(i);
+    else if (!found.empty()) break;
   }
   std::reverse(found.begin(), found.end());
+  const auto same = [this](size_t i, size_t k) {
+    return records_[i].object == records_[k].object && records_[i].offset == records_[k].offset;
+  };
   std::vector<size_t> once;
-  for (size_t i : found)
-    if (std::none_of(once.begin(), once.end(), [&](size_t k) {
-          return records_[k].object == records_[i].object && records_[k].offset == records_[i].offset;
-        }))
+  std::vector<bool> written_since;  // by t, in that line
+  for (const size_t i : found) {
+    const auto known = std::find_if(once.begin(), once.end(), [&](size_t k) { return same(i, k); });
+    const size_t at = static_cast<size_t>(known - once.begin());
+    if (known == once.end()) {
+      if (records_[i].write) continue;
       once.push_back(i);
+      written_since.push_back(false);
+    } else if (records_[i].write) {
+      written_since[at] = true;
+    } else if (written_since[at]) {
+      *known = i;
+      written_since[at] = false;
+    }
+  }
   return once;
 }
 

@@ -66,7 +66,8 @@ class AccessHistory : public Detector {
   bool is_final(const Record& r) const;             // of a final field
   std::string name_of(const Record& record) const;  // "Account.balance"
   // The accesses that t made while it executed `line` of `method` for the last time, calls included,
-  // the latest `end` records left out. Each variable once, first reads first.
+  // the latest `end` records left out. Each variable once, first reads first; of one that t has written there the first
+  // read behind that, if there is any.
   std::vector<size_t> reads_at(ThreadId t, const std::string& method, u32 line, size_t end) const;
   // The last write of the record's variable before it, or records().size().
   size_t last_write_before(size_t record) const;

@@ -12,6 +12,7 @@ const char* to_string(AssumptionKind kind) {
     case AssumptionKind::NoRaces: return "no races";
     case AssumptionKind::LockDiscipline: return "lock discipline";
     case AssumptionKind::Timeouts: return "timeouts";
+    case AssumptionKind::NoSpuriousWakeups: return "no spurious wakeups";
     case AssumptionKind::PunctualClock: return "punctual clock";
     case AssumptionKind::WeakModes: return "weak modes";
     case AssumptionKind::WeakCas: return "weak compare-and-set";
@@ -34,6 +35,19 @@ size_t unpromoted_races(const ExploreResult& r) {
   }));
 }
 
+namespace {
+
+// The variables, each once.
+std::vector<std::string> reported_races(const ExploreResult& r) {
+  std::vector<std::string> variables;
+  for (const Finding& f : r.findings)
+    if (f.kind == FindingKind::DataRace && std::find(variables.begin(), variables.end(), f.variable) == variables.end())
+      variables.push_back(f.variable);
+  return variables;
+}
+
+}  // namespace
+
 std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOptions& options, bool from_saved_world) {
   using Kind = AssumptionKind;
   std::vector<Assumption> all;
@@ -49,9 +63,11 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
       !options.detect_races      ? Kind::RacesNotChecked
       : options.mode.exact_races ? Kind::NoRaces
                                  : Kind::LockDiscipline,
-      !raced && options.detect_races && options.mode.exact_races && r.end != SearchEnd::Exhausted);
+      !raced && options.detect_races && options.mode.exact_races && r.end != SearchEnd::Exhausted,
+      options.detect_races && options.mode.exact_races ? reported_races(r) : std::vector<std::string>{});
   add(r.task_threads, Kind::TaskThreads);
   add(r.timed || max_timeouts != Limits{}.max_timeouts, Kind::Timeouts, max_timeouts);
+  add(!options.run.spurious_wakeups && (r.seen & BlockRunner::kWaits) != 0, Kind::NoSpuriousWakeups);
   add(!options.late_clock && r.observed.clock, Kind::PunctualClock);
   add((r.seen & BlockRunner::kWeakMode) != 0, Kind::WeakModes);
   add((r.seen & BlockRunner::kWeakCas) != 0, Kind::WeakCas, max_timeouts);

@@ -12,9 +12,11 @@ enum class AssumptionKind : u8 {
   SavedWorld,         // only what follows from the world that it began with
   PaperMode,          // names: the mode; its guarantees are the paper's
   RacesNotChecked,    // that there are no data races
-  NoRaces,            // none were found; checked in every state, or (number: 1) in those that were seen
+  NoRaces,            // none but those on `names` (promoted) were found; checked in every state, or (number: 1) in
+                      // those that were seen
   LockDiscipline,     // checked on every path
   Timeouts,           // number: at most so many a thread
+  NoSpuriousWakeups,  // waits of the program end for a reason
   PunctualClock,      // nobody is slow before it reads the clock
   WeakModes,          // access modes weaker than volatile, taken as volatile
   WeakCas,            // number: at most so many spurious failures a thread

@@ -85,6 +85,22 @@ bool BlockRunner::may_wake_spuriously(const Operation& stop) const {
          world_.thread(thread_).core.timeouts_taken < options_.max_timeouts;
 }
 
+// Is it the program itself that waits here, by Object.wait, Condition.await or LockSupport.park? (What of the library
+// waits looks again.)
+void BlockRunner::note_wait() {
+  if (seen_ & kWaits) return;
+  const vm::Thread& t = world_.thread(thread_);
+  u32 called = t.core.frame_count;  // by the program: a frame
+  while (called > 0 && world_.classes.method_by_id(t.frames[called - 1].method)->owner->is_library) --called;
+  if (called == 0) return;
+  if (called < t.core.frame_count) {
+    const vm::Method& m = *world_.classes.method_by_id(t.frames[called].method);
+    if (m.owner->name != "java/lang/Object" && !m.owner->name.starts_with("java/util/concurrent/locks/")) return;
+    if (!m.name.starts_with("wait") && !m.name.starts_with("await") && !m.name.starts_with("park")) return;
+  }
+  seen_ |= kWaits;
+}
+
 // It cannot proceed: the block is to be undone.
 BlockRunner::Step BlockRunner::blocked(const Operation& stop, BlockEnd* end) {
   want_ = want_of(interp::decode(world_, stop));
@@ -168,8 +184,11 @@ void BlockRunner::StreamCalls::look_at(const vm::ClassTable& table) {
     const bool prints = c->name == "java/io/PrintStream";
     if (prints || c->name == "heddle/StandardInput") classes.push_back(c->id);
     if (!prints && c->name != "java/lang/Throwable") continue;
-    for (const auto& m : c->methods)
-      if (m->name == (prints ? "formatNow" : "printStackTrace")) methods.push_back(m->id);
+    for (const auto& m : c->methods) {
+      if (m->name != (prints ? "formatNow" : "printStackTrace")) continue;
+      methods.resize(std::max<size_t>(methods.size(), m->id + 1), 0);
+      methods[m->id] = 1;
+    }
   }
 }
 
@@ -178,13 +197,11 @@ void BlockRunner::StreamCalls::look_at(const vm::ClassTable& table) {
 void BlockRunner::note_stream(Ref monitor) {
   if (options_.observed.has_part(kStandardMonitors) || monitor == 0 || is_init_monitor(monitor)) return;
   stream_calls_.look_at(world_.classes);
-  const auto is_among = [](const std::vector<u32>& ids, u32 id) {
-    return std::find(ids.begin(), ids.end(), id) != ids.end();
-  };
+  const std::vector<vm::ClassId>& classes = stream_calls_.classes;
   const vm::Thread& t = world_.thread(thread_);
-  bool used = is_among(stream_calls_.classes, world_.heap.header(monitor).class_id) && t.core.frame_count != 0 &&
-              !world_.classes.method_by_id(t.top().method)->owner->is_library;
-  for (u32 i = 0; i < t.core.frame_count && !used; ++i) used = is_among(stream_calls_.methods, t.frames[i].method);
+  bool used = std::find(classes.begin(), classes.end(), world_.heap.header(monitor).class_id) != classes.end() &&
+              t.core.frame_count != 0 && !world_.classes.method_by_id(t.top().method)->owner->is_library;
+  for (u32 i = 0; i < t.core.frame_count && !used; ++i) used = stream_calls_.has(t.frames[i].method);
   if (used) observe_part(kStandardMonitors);
 }
 
@@ -403,6 +420,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
           stop.has_time_limit() ? may_time_out(core) : options_.spurious && core.timeouts_taken < options_.max_timeouts;
       // A spurious return begins a block: so the state before it, in which the thread may stay for ever, is a node.
       const bool must_wait = !core.permit && !core.interrupted;
+      if (must_wait) note_wait();
       if (options_.spurious && decisions.timeout && must_wait && !first_) return Step::End;
       if (must_wait && may_wake_spuriously(stop)) decisions.choice = choose(interp::DecisionKind::Choose, 2);
       timed_out_ |= decisions.timeout && !core.permit && !core.interrupted;
@@ -578,6 +596,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
         if (must_bound(true)) return Step::End;
         write(variable::make(stop.monitor, variable::kMonitor));
       }
+      note_wait();
       if (may_come_later(stop)) return come_later(stop, end);
       Outcome p = perform();
       if (p.threw || !p.released_monitor) {

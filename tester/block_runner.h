@@ -227,6 +227,7 @@ class BlockRunner final : public vm::RelocationListener {
     kWeakCas = 4,           // a weak compare-and-set
     kRandomDrawn = 8,       // numbers of a generator without a seed of its own have been used: it has the run's
     kIdentity = 16,         // identity hash codes have been seen
+    kWaits = 32,            // the program waits, or parks, by itself: where wakeups for no reason are allowed
   };
   u32 seen() const;
   void remember(const Memory& memory) {
@@ -328,6 +329,7 @@ class BlockRunner final : public vm::RelocationListener {
   void observe_handle(const interp::Operation& stop);
   void note_atomic_access(const interp::Operation& stop, const vm::Frame& place, bool write);
   bool may_wake_spuriously(const interp::Operation& stop) const;
+  void note_wait();
   bool may_time_out(const vm::ThreadCore& core) const {
     return time_passes_ || core.timeouts_taken < options_.max_timeouts;
   }
@@ -377,8 +379,9 @@ class BlockRunner final : public vm::RelocationListener {
   struct StreamCalls {
     u32 classes_looked_at = 0;
     std::vector<vm::ClassId> classes;
-    std::vector<vm::MethodId> methods;
+    std::vector<u8> methods;  // by MethodId, as far as needed: 1 one of them
     void look_at(const vm::ClassTable& table);
+    bool has(vm::MethodId method) const { return method < methods.size() && methods[method] != 0; }
   } stream_calls_;
   bool time_passes_ = false;
   bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;

@@ -67,18 +67,6 @@ ReplayWorld world_for(const WorldFactory& factory, const ExploreOptions& options
   return {factory(run_with, &error), raw.race.promoted};
 }
 
-// Goes back to `start`, and leaves the World anywhere.
-std::optional<interp::Schedule> witness_of(vm::World& world, checkpoint::Checkpoints& checkpoints,
-                                           checkpoint::Checkpoints::Mark start, const RunnerOptions& runner,
-                                           const RawFinding& raw, bool promoted_before) {
-  for (const ElementsOf elements : {ElementsOf::RacedArray, ElementsOf::AnyArray}) {
-    checkpoints.restore(start);
-    if (std::optional<interp::Schedule> witness = race_witness(world, runner, raw, promoted_before, elements))
-      return witness;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 Finding first_look(const WorldFactory& factory, const ExploreOptions& options, const RunnerOptions::Observed& observed,
@@ -90,7 +78,7 @@ Finding first_look(const WorldFactory& factory, const ExploreOptions& options, c
   const auto beginning = checkpoints.mark();
   std::optional<interp::Schedule> schedule = raw.schedule;
   if (is_exact_race(options, raw))
-    schedule = witness_of(*start.world, checkpoints, beginning, runner, raw, start.promoted_before);
+    schedule = race_witness(*start.world, checkpoints, runner, raw, start.promoted_before);
   if (!schedule) return {};
   checkpoints.restore(beginning);
   const ReplayResult shown = replay(*start.world, *schedule, runner, {options.uses_eraser(), true, &checkpoints});
@@ -140,7 +128,7 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
   };
   interp::Schedule schedule = raw.schedule;
   if (race) {
-    std::optional<interp::Schedule> witness = witness_of(*world, checkpoints, start, runner, raw, promoted_before);
+    std::optional<interp::Schedule> witness = race_witness(*world, checkpoints, runner, raw, promoted_before);
     if (!witness) {
       finding->message = not_replayed_sentence("");
       return time.is_over_for_good() ? Confirmed::NoTime : Confirmed::No;

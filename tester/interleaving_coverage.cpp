@@ -10,6 +10,16 @@ InterleavingCoverage::Method InterleavingCoverage::by_name(const std::string& na
   return at->second;
 }
 
+void InterleavingCoverage::begin_search() {
+  if (!before_search_) {
+    before_search_ = std::make_shared<const InterleavingCoverage>(*this);
+    return;
+  }
+  const std::shared_ptr<const InterleavingCoverage> before = before_search_;
+  *this = *before;
+  before_search_ = before;
+}
+
 void InterleavingCoverage::begin_run() {
   positions_.clear();
   last_ = vm::kNoThread;

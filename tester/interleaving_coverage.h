@@ -15,6 +15,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -45,6 +46,8 @@ class InterleavingCoverage {
   struct Count {
     size_t covered = 0, tasks = 0;
   };
+  // A search begins, perhaps anew: then what it has noted before does not count.
+  void begin_search();
   void begin_run();
   // A thread has run up to a place at which it can be switched.
   struct Piece {
@@ -97,6 +100,7 @@ class InterleavingCoverage {
     void note(Count count);
   };
   Progress of_methods_, of_pairs_;
+  std::shared_ptr<const InterleavingCoverage> before_search_;
 };
 
 }  // namespace heddle::tester

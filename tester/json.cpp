@@ -144,13 +144,10 @@ Json predictions(const Predictions& p) {
     if (!s.finding.empty()) j["finding"] = s.finding;
     schedules.push_back(std::move(j));
   }
-  return {{"observed",
-           {{"steps", p.steps},
-            {"threads", p.threads},
-            {"shared_variables", p.variables},
-            {"locks", p.locks},
-            {"switches", p.switches},
-            {"cut_short", p.observed_end}}},
+  Json observed{{"steps", p.steps}, {"threads", p.threads},   {"shared_variables", p.variables},
+                {"locks", p.locks}, {"switches", p.switches}, {"cut_short", p.observed_end}};
+  if (!p.observed_finding.empty()) observed["finding"] = p.observed_finding;
+  return {{"observed", std::move(observed)},
           {"schedules", std::move(schedules)},
           {"not_run", p.not_run},
           {"steps_run", p.steps_run}};

@@ -85,23 +85,28 @@ void Livelocks::look_at_cycle() {
   }
 }
 
-// Can t go on? A thread that has not run yet does not stand in front of an operation: it is tried.
-bool Livelocks::is_able(ThreadId t) {
-  if (interp::pending_operation(world_, t).kind != StopKind::Budget)
-    return want_now(world_, t).kind == WantKind::Nothing;
+// Can t go on? Whose next operation is possible, and no non-mover, may be stuck behind it in the same block, such as at
+// the second of two joins: it is tried. So is a thread that has not run yet, which does not stand in front of an
+// operation. (Who goes round for ever by himself gets his turns, and nothing changes.)
+bool Livelocks::is_able(ThreadId t, bool hastily) {
+  const StopKind next = interp::pending_operation(world_, t).kind;
+  if (next != StopKind::Budget) {
+    if (want_now(world_, t).kind != WantKind::Nothing) return false;
+    if (interp::mover_of(next) == interp::Mover::Non) return true;
+  }
   const checkpoint::Checkpoints::Mark mark = checkpoints_.mark();
   const BlockArena::Position position = arena_.position();
-  const BlockEnd end = arena_.blocks[runner_.run(t, {})].end;
+  const BlockEnd end = arena_.blocks[hastily ? runner_.run_hastily(t) : runner_.run(t, {})].end;
   arena_.truncate(position);
   checkpoints_.restore(mark);
   checkpoints_.pop(mark);
-  return end != BlockEnd::Blocked;
+  return end != BlockEnd::Blocked && end != BlockEnd::Spinning;
 }
 
-ThreadSet Livelocks::all_able() {
+ThreadSet Livelocks::able_among(const ThreadSet& threads) {
   ThreadSet able;
-  runner_.candidates().for_each([&](ThreadId t) {
-    if (is_able(t)) able.insert(t);
+  threads.for_each([&](ThreadId t) {
+    if (is_able(t, true)) able.insert(t);
   });
   return able;
 }
@@ -170,7 +175,10 @@ void Livelocks::look_for_endless_run() {
         break;
       }
     }
-    const ThreadSet can = all_able();
+    ThreadSet can;
+    runner_.candidates().for_each([&](ThreadId t) {
+      if (is_able(t, false)) can.insert(t);
+    });
     const ThreadId who = run_longest_waiting(&last_run, now);
     if (who == vm::kNoThread) break;
     ran.push_back(who);

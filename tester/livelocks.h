@@ -23,6 +23,8 @@ class Livelocks {
   // No end was met from the state of the top node, whichever way: does a fair run from there go on for ever? Leaves the
   // world in that state.
   void look_for_endless_run();
+  // Who of them can go on in this state. (Who would take long about it counts as one who can.)
+  ThreadSet able_among(const ThreadSet& threads);
 
  private:
   struct Round {  // of a cycle: who runs in it, and who could in some state of it
@@ -34,8 +36,7 @@ class Livelocks {
   static bool is_fair(const Round& round);
   ThreadSet waiting_for_time() const;
   void add(const ThreadSet& ran);
-  bool is_able(ThreadId t);
-  ThreadSet all_able();
+  bool is_able(ThreadId t, bool hastily);
   ThreadId run_longest_waiting(std::vector<u64>* last_run, u64 now);
   bool try_block(ThreadId t, bool* ended);
 

@@ -31,7 +31,8 @@ struct PredictedSchedule {
 struct Predictions {
   u64 steps = 0;  // of the observed run
   u64 threads = 0, variables = 0, locks = 0, switches = 0;
-  std::string observed_end;  // "" if the run came to its end, or why it did not: "it has taken 2000000 steps"
+  std::string observed_end;      // "" if the run came to its end, or why it did not: "it has taken 2000000 steps"
+  std::string observed_finding;  // key of what failed in it; "" if nothing did
   std::vector<PredictedSchedule> schedules;
   u64 not_run = 0;    // for a limit came before
   u64 steps_run = 0;  // of all schedules that were run: what they have in common counts once

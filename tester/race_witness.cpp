@@ -14,12 +14,12 @@ using vm::ThreadState;
 
 class RaceWitness {
  public:
-  RaceWitness(vm::World& world, const RunnerOptions& runner, const RawFinding& race, bool promoted_before,
-              ElementsOf elements)
+  RaceWitness(vm::World& world, checkpoint::Checkpoints& checkpoints, const RunnerOptions& runner,
+              const RawFinding& race, bool promoted_before)
       : world_(world),
+        checkpoints_(checkpoints),
         race_(race),
         promoted_before_(promoted_before),
-        elements_(elements),
         held_(locksets_),
         runner_(world, arena_, held_, runner.single_operations()) {}
 
@@ -121,7 +121,9 @@ class RaceWitness {
     return false;
   }
 
-  bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Operation& stop) const {
+  // (Which elements of which arrays a native method accesses only its call knows: a thread may come to one call of the
+  // library that copies arrays several times.)
+  bool is_at(const RawFinding::Race::Side& side, ThreadId t) {
     const vm::Thread& thread = world_.thread(t);
     if (thread.core.frame_count == 0) return false;  // about to end
     const vm::Frame* place = &thread.top();
@@ -132,9 +134,11 @@ class RaceWitness {
       method = world_.classes.method_by_id(place->method);
     }
     if ((place->pc & 0x7fffffffu) != side.pc || method->name_hash != side.method) return false;
-    if (!is_variable(stop) && stop.kind != StopKind::Cas)  // (only the call knows which elements it will access)
-      return elements_ == ElementsOf::AnyArray || world_.object_label(stop.object) == race_.race.object;
-    return stop.accesses(stop.object, race_.race.offset) && world_.object_label(stop.object) == race_.race.object;
+    const std::vector<StandingAccess> standing = standing_accesses(world_, checkpoints_, t);
+    return std::any_of(standing.begin(), standing.end(), [&](const StandingAccess& a) {
+      return a.access.offset <= race_.race.offset && race_.race.offset - a.access.offset < a.width &&
+             world_.object_label(a.access.object) == race_.race.object;
+    });
   }
 
   // Brings the thread to just before its racing access, through accesses of the same variable that lie before it.
@@ -143,7 +147,7 @@ class RaceWitness {
     if (now.thread == vm::kNoThread) return false;
     for (u32 i = 0; i < kMostAccesses; ++i) {
       const Operation stop = pending(now.thread);
-      if (is_at(side, now.thread, stop)) {
+      if (is_at(side, now.thread)) {
         steps_.push_back(std::move(now));
         return true;
       }
@@ -157,9 +161,9 @@ class RaceWitness {
   static constexpr u32 kMostAccesses = 1'000'000;  // of the raced variable, between two operations of the search
 
   vm::World& world_;
+  checkpoint::Checkpoints& checkpoints_;
   const RawFinding& race_;
   const bool promoted_before_;
-  const ElementsOf elements_;
   BlockArena arena_;
   LocksetTable locksets_;
   HeldLocks held_;
@@ -181,9 +185,32 @@ std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t
   return StandingAccess{{stop.object, stop.offset, top.method, top.pc & 0x7fffffffu, write}, !plain, stop.width};
 }
 
-std::optional<interp::Schedule> race_witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race,
-                                             bool promoted_before, ElementsOf elements) {
-  return RaceWitness(world, runner, race, promoted_before, elements).build();
+std::vector<StandingAccess> standing_accesses(vm::World& world, checkpoint::Checkpoints& checkpoints, ThreadId t) {
+  if (world.thread(t).core.state != ThreadState::Runnable || world.thread(t).core.frame_count == 0) return {};
+  const Operation stop = interp::pending_operation(world, t);
+  // (A native function that must not be called twice is not: its answer is in the journal.)
+  const bool at_once = stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File ||
+                       stop.kind == StopKind::Native ||
+                       (stop.kind == StopKind::IsAlive && stop.object == 0);  // Thread.enumerate
+  if (at_once && !world.options.promoted.empty()) {
+    const auto mark = checkpoints.mark();
+    interp::Events events;
+    interp::perform(world, t, {}, &events);
+    checkpoints.restore(mark);
+    checkpoints.pop(mark);
+    std::vector<StandingAccess> all;
+    for (const interp::Access& a : events.accesses)
+      if (a.offset != interp::kInitOffset) all.push_back({a, false});
+    return all;
+  }
+  const std::optional<StandingAccess> one = standing_access(world, t);
+  return one ? std::vector<StandingAccess>{*one} : std::vector<StandingAccess>{};
+}
+
+std::optional<interp::Schedule> race_witness(vm::World& world, checkpoint::Checkpoints& checkpoints,
+                                             const RunnerOptions& runner, const RawFinding& race,
+                                             bool promoted_before) {
+  return RaceWitness(world, checkpoints, runner, race, promoted_before).build();
 }
 
 }  // namespace heddle::tester

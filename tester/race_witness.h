@@ -2,7 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
+#include "checkpoint/checkpoint.h"
 #include "tester/block_runner.h"
 #include "tester/path.h"
 #include "tester/raw_findings.h"
@@ -18,6 +20,9 @@ struct StandingAccess {
   u32 width = 1;  // so many variables from access.offset on
 };
 std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t);
+// All of them, where the thread may stand before one that accesses much at once: a native method, or the reading or
+// writing of a file, is performed, and undone.
+std::vector<StandingAccess> standing_accesses(vm::World& world, checkpoint::Checkpoints& checkpoints, ThreadId t);
 // Do two threads that stand before these race (tester/races.h)?
 inline bool is_race(const StandingAccess& a, const StandingAccess& b) {
   return a.access.object == b.access.object && a.access.offset < b.access.offset + b.width &&
@@ -29,12 +34,7 @@ inline bool is_race(const StandingAccess& a, const StandingAccess& b) {
 // operation: only there can a schedule say that a thread stands before one. `world` has just been started with
 // that promoted; it is left where the race is. `promoted_before`: so it was in the search.
 // Nothing if the path cannot be followed so: possible only behind another race.
-//
-// A thread may come to one call of the library that copies arrays several times, and only the call knows which elements
-// of which arrays it will access. RacedArray: it stands before the access where the array that the operation names is
-// the raced one. AnyArray: where it comes to the call first (of a copy between two arrays the operation names one).
-enum class ElementsOf : u8 { RacedArray, AnyArray };
-std::optional<interp::Schedule> race_witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race,
-                                             bool promoted_before, ElementsOf elements);
+std::optional<interp::Schedule> race_witness(vm::World& world, checkpoint::Checkpoints& checkpoints,
+                                             const RunnerOptions& runner, const RawFinding& race, bool promoted_before);
 
 }  // namespace heddle::tester

@@ -93,6 +93,7 @@ Sampling::Sampling(vm::World& world, const ExploreOptions& options, const Limits
     streams_.push_back(std::move(stream));
   }
   if (partial.noise.coverage != nullptr) {
+    partial.noise.coverage->begin_search();
     watch_ = std::make_unique<MethodWatch>(world, options.log, *partial.noise.coverage);
     runner_.log(watch_.get());
   }

@@ -428,10 +428,7 @@ bool Search::enter_state(Node& n) {
   const bool known = is_known(n);
   n.first_visit = !known;
   kept_.kept(n.kind, known);
-  if (runner_.options().observed.cycles)
-    n.candidates.for_each([&](ThreadId t) {
-      if (want_now(world_, t).kind == WantKind::Nothing) n.able.insert(t);
-    });
+  if (runner_.options().observed.cycles) n.able = livelocks_.able_among(n.candidates);
   if (known && (bits_ ? on_path_.contains(n.digest) : n.cache.on_path())) {
     runner_.observe_cycles();
     if (!restart_needed()) livelocks_.look_at_cycle();

@@ -64,7 +64,6 @@ class Witness final : public vm::RelocationListener {
   bool has_tested(ThreadId t, const Thing& monitor) const;
   void look_for_deadlock();
   void look_for_races();
-  std::vector<StandingAccess> pending_accesses(ThreadId t);
   void add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b);
   void explain_races();
   bool is_update(const AccessReport& access, const RaceReport& race) const;

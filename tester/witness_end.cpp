@@ -141,35 +141,11 @@ void Witness::look_for_deadlock() {
   result_.deadlock = result_.all_stuck || !result_.cycles.empty() || !result_.stranded.empty();
 }
 
-// What t is about to access, if that is an operation here. A native method, or the reading or writing of a file, may
-// access much at once: it is performed, and undone.
-std::vector<StandingAccess> Witness::pending_accesses(ThreadId t) {
-  if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) return {};
-  const Operation stop = interp::pending_operation(world_, t);
-  // (A native function that must not be called twice is not: its answer is in the journal.)
-  const bool at_once = stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File ||
-                       stop.kind == StopKind::Native ||
-                       (stop.kind == StopKind::IsAlive && stop.object == 0);  // Thread.enumerate
-  if (at_once && !world_.options.promoted.empty()) {
-    const auto mark = checkpoints().mark();
-    interp::Events events;
-    interp::perform(world_, t, {}, &events);
-    checkpoints().restore(mark);
-    checkpoints().pop(mark);
-    std::vector<StandingAccess> all;
-    for (const interp::Access& a : events.accesses)
-      if (a.offset != interp::kInitOffset) all.push_back({a, false});
-    return all;
-  }
-  const std::optional<StandingAccess> one = standing_access(world_, t);
-  return one ? std::vector<StandingAccess>{*one} : std::vector<StandingAccess>{};
-}
-
 // Two threads that stand before conflicting accesses of one variable, at least one of them a plain one: a race, as such
 // (tester/races.h). Seen where the accesses are operations.
 void Witness::look_for_races() {
   std::vector<std::vector<StandingAccess>> pending;
-  for (ThreadId t = 0; t < world_.threads.size(); ++t) pending.push_back(pending_accesses(t));
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) pending.push_back(standing_accesses(world_, checkpoints(), t));
   for (ThreadId t = 0; t < pending.size(); ++t)
     for (ThreadId u = t + 1; u < pending.size(); ++u)
       for (const StandingAccess& a : pending[t])

@@ -46,10 +46,12 @@ std::string assumption_text(const Assumption& a) {
       return "the guarantees of paper mode " + joined(a.names) + " only (docs/exploration.md)";
     case AssumptionKind::RacesNotChecked: return "no data races, NOT checked";
     case AssumptionKind::NoRaces:
-      return a.number == 0 ? "no data races, checked in every state"
-                           : "no data races, checked in every state that was seen";
+      return fmt::format("no data races{}, checked in every state{}",
+                         a.names.empty() ? "" : " but those on " + joined(a.names),
+                         a.number == 0 ? "" : " that was seen");
     case AssumptionKind::LockDiscipline: return "the lock discipline, checked on every path";
     case AssumptionKind::Timeouts: return fmt::format("at most {} a thread", counted_of(a.number, "timeout"));
+    case AssumptionKind::NoSpuriousWakeups: return "no spurious wakeups (--spurious)";
     case AssumptionKind::PunctualClock: return "nobody is slow before it reads the clock (--no-late-clock)";
     case AssumptionKind::WeakModes:
       return "access modes weaker than volatile (lazySet, getOpaque, setRelease ...) taken as volatile";

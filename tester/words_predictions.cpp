@@ -50,6 +50,7 @@ std::string predictions_text(const Predictions& p) {
                                  counted_of(p.threads, "thread"), counted_of(p.variables, "shared variable"),
                                  counted_of(p.locks, "lock"), counted_of(p.switches, "switch", "es"),
                                  p.observed_end.empty() ? "" : "; " + p.observed_end);
+  if (!p.observed_finding.empty()) text.insert(text.size() - 1, "; it fails");
   std::vector<std::string> parts;
   for (const auto& [fate, count] : fates) parts.push_back(fmt::format("{} {}", counted(count), fate));
   text += fmt::format("predicted: {}{}{}\n", counted_of(p.schedules.size() + p.not_run, "schedule"),

@@ -1,4 +1,4 @@
-// The class of the constants is initialised by allOf, noneOf does not need it.
+// The class of the constants is initialised by whoever makes a set or a map for them.
 import java.util.*;
 
 public class FirstUse {
@@ -18,7 +18,24 @@ public class FirstUse {
     }
   }
 
+  enum Third {
+    A;
+
+    static {
+      System.out.println("Third");
+    }
+  }
+
+  enum Fourth {
+    A;
+
+    static {
+      System.out.println("Fourth");
+    }
+  }
+
   public static void main(String[] args) {
+    System.out.println(EnumSet.noneOf(Third.class) + " " + new EnumMap<Fourth, String>(Fourth.class));
     System.out.println(EnumSet.allOf(Color.class) + " " + EnumSet.complementOf(EnumSet.of(Color.RED)));
     System.out.println(EnumSet.allOf(Thread.State.class));
     for (int i = 0; i < 2; i++) {

@@ -1,24 +1,33 @@
-// A set of constants of an enum, in their order.
+// A set of constants of an enum, in their order. As on OpenJDK it is a RegularEnumSet, whose elements are the bits of one
+// long, or of an enum with more than 64 constants a JumboEnumSet: threads that share one without a lock race there for
+// the same variables.
 package java.util;
 
-public class EnumSet<E extends Enum<E>> extends AbstractSet<E>
+public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
     implements Cloneable, java.io.Serializable {
-  private final Class<E> elementType;
-  private Enum<?>[] elements = new Enum<?>[4];  // by ordinal, as far as needed; null: not in the set
-  private int size;
+  final Class<E> elementType;
+  final E[] universe;  // all constants
 
-  private EnumSet(Class<E> elementType) {
-    this.elementType = Objects.requireNonNull(elementType);
+  EnumSet(Class<E> elementType, E[] universe) {
+    this.elementType = elementType;
+    this.universe = universe;
   }
 
   public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> elementType) {
-    if (!elementType.isEnum()) throw new ClassCastException(elementType + " not an enum");
-    return new EnumSet<E>(elementType);
+    if (elementType == null) {
+      throw new NullPointerException(
+          "Cannot invoke \"java.lang.Class.getEnumConstantsShared()\" because \"klass\" is null");
+    }
+    E[] universe = elementType.getEnumConstants();
+    if (universe == null) throw new ClassCastException(elementType + " not an enum");
+    return universe.length <= 64
+        ? new RegularEnumSet<E>(elementType, universe)
+        : new JumboEnumSet<E>(elementType, universe);
   }
 
   public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> elementType) {
     EnumSet<E> result = noneOf(elementType);
-    for (E e : elementType.getEnumConstants()) result.add(e);
+    result.complement();
     return result;
   }
 
@@ -29,16 +38,15 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E>
   public static <E extends Enum<E>> EnumSet<E> copyOf(Collection<E> c) {
     if (c instanceof EnumSet) return ((EnumSet<E>) c).clone();
     if (c.isEmpty()) throw new IllegalArgumentException("Collection is empty");
-    EnumSet<E> result = noneOf(c.iterator().next().getDeclaringClass());
-    result.addAll(c);
+    Iterator<E> i = c.iterator();
+    EnumSet<E> result = of(i.next());
+    while (i.hasNext()) result.add(i.next());
     return result;
   }
 
   public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> s) {
-    EnumSet<E> result = noneOf(s.elementType);
-    for (E e : s.elementType.getEnumConstants()) {
-      if (!s.contains(e)) result.add(e);
-    }
+    EnumSet<E> result = copyOf(s);
+    result.complement();
     return result;
   }
 
@@ -81,102 +89,39 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E>
 
   public static <E extends Enum<E>> EnumSet<E> range(E from, E to) {
     if (from.compareTo(to) > 0) throw new IllegalArgumentException(from + " > " + to);
-    EnumSet<E> result = of(from);
-    for (E e : from.getDeclaringClass().getEnumConstants()) {
-      if (e.compareTo(from) >= 0 && e.compareTo(to) <= 0) result.add(e);
-    }
+    EnumSet<E> result = noneOf(from.getDeclaringClass());
+    for (int i = from.ordinal(); i <= to.ordinal(); i++) result.add(result.universe[i]);
     return result;
   }
 
-  @Override
-  public int size() {
-    return size;
+  // What is in the set is not, and the other way round.
+  abstract void complement();
+
+  final void check(E e) {
+    Class<?> c = e.getClass();
+    if (c != elementType && c.getSuperclass() != elementType) throw new ClassCastException(c + " != " + elementType);
+  }
+
+  // -1: it cannot be in the set.
+  final int ordinalOf(Object o) {
+    if (o == null) return -1;
+    Class<?> c = o.getClass();
+    return c == elementType || c.getSuperclass() == elementType ? ((Enum<?>) o).ordinal() : -1;
+  }
+
+  // Before a bulk operation with elements of another enum.
+  final ClassCastException wrongType(EnumSet<?> other) {
+    return new ClassCastException(other.elementType + " != " + elementType);
   }
 
   @Override
-  public boolean contains(Object o) {
-    if (!(o instanceof Enum)) return false;
-    int i = ((Enum<?>) o).ordinal();
-    return i < elements.length && elements[i] == o;
-  }
-
-  @Override
-  public boolean add(E e) {
-    if (e.getDeclaringClass() != elementType) {
-      throw new ClassCastException(e.getClass() + " != " + elementType);
-    }
-    int i = e.ordinal();
-    if (i >= elements.length) elements = Arrays.copyOf(elements, Math.max(i + 1, 2 * i));
-    if (elements[i] != null) return false;
-    elements[i] = e;
-    size++;
-    return true;
-  }
-
-  @Override
-  public boolean remove(Object o) {
-    if (!contains(o)) return false;
-    elements[((Enum<?>) o).ordinal()] = null;
-    size--;
-    return true;
-  }
-
-  @Override
-  public void clear() {
-    for (int i = 0; i < elements.length; i++) elements[i] = null;
-    size = 0;
-  }
-
-  @Override
+  @SuppressWarnings("unchecked")
   public EnumSet<E> clone() {
-    EnumSet<E> copy = new EnumSet<>(elementType);
-    copy.elements = elements.clone();
-    copy.size = size;
-    return copy;
-  }
-
-  @Override
-  public Iterator<E> iterator() {
-    return new Iterator<E>() {
-      // As on OpenJDK it takes 64 constants at a time: those that are in the set now, whatever comes or goes meanwhile.
-      private Enum<?>[] seen = part(0);
-      private int begin;  // the ordinal of the first of them
-      private int next;   // in seen
-      private E last;
-
-      private Enum<?>[] part(int begin) {
-        return Arrays.copyOfRange(elements, begin, Math.min(begin + 64, elements.length));
-      }
-
-      @Override
-      public boolean hasNext() {
-        while (true) {
-          while (next < seen.length && seen[next] == null) next++;
-          if (next < seen.length) return true;
-          if (begin + 64 >= elements.length) break;
-          begin += 64;
-          next = 0;
-          seen = part(begin);
-        }
-        begin = Integer.MAX_VALUE - 64;  // It stays at the end, whatever is added.
-        return false;
-      }
-
-      @Override
-      @SuppressWarnings("unchecked")
-      public E next() {
-        if (!hasNext()) throw new NoSuchElementException();
-        last = (E) seen[next++];
-        return last;
-      }
-
-      @Override
-      public void remove() {
-        if (last == null) throw new IllegalStateException();
-        EnumSet.this.remove(last);
-        last = null;
-      }
-    };
+    try {
+      return (EnumSet<E>) super.clone();
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
   }
 
   // Stands in streams of objects for sets.
