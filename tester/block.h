@@ -121,6 +121,21 @@ inline bool is_no_end(BlockEnd end) {
 // has no frames.
 u64 place_hash(const vm::World& world, ThreadId t);
 
+// Where a thread has come to in its run, the same in every World. ThreadCore::steps counts calls and rounds of loops:
+// in between a thread only goes on in its method, or returns from it. frames 0: nowhere, or it has ended.
+struct RunPosition {
+  u64 steps = 0;
+  u32 frames = 0, pc = 0;
+};
+inline RunPosition run_position(const vm::Thread& thread) {
+  if (thread.core.frame_count == 0) return {};
+  return {thread.core.steps, thread.core.frame_count, thread.top().pc & 0x7fffffffu};
+}
+inline bool is_at_or_behind(const RunPosition& a, const RunPosition& b) {
+  if (a.steps != b.steps) return a.steps > b.steps;
+  return a.frames != b.frames ? a.frames < b.frames : a.pc >= b.pc;
+}
+
 // A slice of one of the arena's arrays.
 struct Slice {
   u32 begin = 0, size = 0;
@@ -170,9 +185,9 @@ struct Block {
   Slice held_before;           // held at the start
   Want want;
   u32 visible_operations = 0;  // performed by the block: perform() calls that were not Blocked
-  // Where its thread stands behind it, ThreadCore::steps and place_hash(), if it has committed nothing. (If it has, it
-  // ends in front of the next access that may race.)
-  u64 end_steps = 0, end_place = 0;
+  // Where its thread stands behind it, if it has committed nothing. (If it has, it ends in front of the next access
+  // that may race.)
+  RunPosition end_position = {};
   Slice picks;     // decisions taken, in BlockArena::picks
   Slice accesses;  // in BlockArena::accesses: of suspect variables, the first of each kind
   // The threads whose ends it has waited for, and the latches (gate_of), so that it, and all that its thread does

@@ -427,10 +427,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.timed_out = timed_out_;
   b.want = want_;
   b.visible_operations = operations_;
-  if (!post_) {
-    b.end_steps = world_.thread(thread_).core.steps;
-    b.end_place = place_hash(world_, thread_);
-  }
+  if (!post_) b.end_position = run_position(world_.thread(thread_));
   if (options_.observed.thread_state) writes_.push_back(variable::make(thread_, variable::kThreadState));
   sort_unique(writes_);
   sort_unique(reads_);

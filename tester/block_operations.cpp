@@ -88,6 +88,8 @@ bool BlockRunner::may_wake_spuriously(const Operation& stop) const {
 // Is it the program itself that waits here, by Object.wait, Condition.await or LockSupport.park? (What of the library
 // waits looks again.)
 void BlockRunner::note_wait() {
+  constexpr std::string_view kMethods[] = {"wait",       "await", "awaitNanos", "awaitUninterruptibly",
+                                           "awaitUntil", "park",  "parkNanos",  "parkUntil"};
   if (seen_ & kWaits) return;
   const vm::Thread& t = world_.thread(thread_);
   u32 called = t.core.frame_count;  // by the program: a frame
@@ -96,7 +98,7 @@ void BlockRunner::note_wait() {
   if (called < t.core.frame_count) {
     const vm::Method& m = *world_.classes.method_by_id(t.frames[called].method);
     if (m.owner->name != "java/lang/Object" && !m.owner->name.starts_with("java/util/concurrent/locks/")) return;
-    if (!m.name.starts_with("wait") && !m.name.starts_with("await") && !m.name.starts_with("park")) return;
+    if (std::find(std::begin(kMethods), std::end(kMethods), m.name) == std::end(kMethods)) return;
   }
   seen_ |= kWaits;
 }
@@ -728,6 +730,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       if (must_bound(true)) return Step::End;
       everything_ = true;
       perform();
+      post_ = true;
       *end = BlockEnd::Exit;
       return Step::End;
     case StopKind::ExitVm:

@@ -190,6 +190,8 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   start_steps_ = world_.thread(t).core.steps;
   shrink_at_ = kShrinkAt;
   spin_watch_.begin(t);
+  // (The VM's own threads, for finalizers and cleaners, are started by nobody.)
+  if (!started_ && world_.scalars.live_threads > 1) first_start(vm::kNoThread);
 
   for (;;) {
     BlockEnd end = BlockEnd::Bound;
@@ -212,6 +214,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
         return finish(BlockEnd::Bound);
       }
       BlockEnd cut = end;
+      first_ = false;
       if (end == BlockEnd::Exit && run_watched(&cut).kind == StopKind::Budget) return finish(cut);
       return finish(end);
     }

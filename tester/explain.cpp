@@ -49,9 +49,19 @@ using interp::StopKind;
 
 bool stuck(const ThreadReport& t) { return t.status != ThreadStatus::Runs && t.status != ThreadStatus::HasEnded; }
 
+// Is it a worker of a pool? (Who calls a pool's methods is in one of them, too, but below methods of the program's.)
 bool in_pool(const ThreadReport& t) {
-  return std::any_of(t.stack.begin(), t.stack.end(),
-                     [](const Place& p) { return p.method.find("ThreadPoolExecutor") != std::string::npos; });
+  for (size_t i = t.stack.size(); i-- > 0 && t.stack[i].library;)
+    if (t.stack[i].method.find("ThreadPoolExecutor") != std::string::npos) return true;
+  return false;
+}
+
+// Is the thread one of those that run in the livelock's cycle? (Of other findings all are that run.)
+bool goes_round(const Finding& f, const ThreadReport& t) {
+  return f.key.kind != CauseKind::Livelock || f.key.parts.empty() ||
+         std::any_of(f.key.parts.begin(), f.key.parts.end(), [&](const std::string& part) {
+           return part == t.thread || part.starts_with(livelock_part(t.thread, "") + " in ");
+         });
 }
 
 const ThreadReport* named(const Finding& f, const std::string& thread) {
@@ -260,9 +270,11 @@ std::string explain_never_terminates(const Finding& f) {
       }
     return endless_sentence(EndlessKind::Idle, threads, pool);
   }
-  // Where those are that go round in circles.
+  // Where those are that go round in circles. (Somebody else may stand in front of an operation that he could do, and
+  // be stuck behind it.)
   for (const ThreadReport& t : f.threads)
-    if (first_user_place(t.stack) != nullptr && t.status == ThreadStatus::Runs) threads.push_back(&t);
+    if (first_user_place(t.stack) != nullptr && t.status == ThreadStatus::Runs && goes_round(f, t))
+      threads.push_back(&t);
   return endless_sentence(f.key.kind == CauseKind::Livelock ? EndlessKind::Livelock : EndlessKind::Spin, threads,
                           false);
 }

@@ -52,7 +52,7 @@ void serialise(A& archive, Pick& p) {
 
 template <typename A>
 void serialise(A& archive, PathStep& s) {
-  archive(s.thread, s.operations, s.picks, s.end_steps, s.end_place);
+  archive(s.thread, s.operations, s.picks, s.end_position.steps, s.end_position.frames, s.end_position.pc);
 }
 
 template <typename A>

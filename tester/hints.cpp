@@ -27,6 +27,9 @@ void overtaken_waiter(const Finding& f, std::vector<std::string>* hints) {
     if (s.thread != f.thread || s.operation.kind != StopKind::Reacquire) continue;
     size_t woken = back;
     while (woken > 0 && !wakes(f.steps[woken], f.thread)) --woken;
+    // (What of the library waits looks again, and is not the program's to change.)
+    const bool by_library = !s.call.empty() && s.call.find(".await") == std::string::npos;
+    if (!wakes(f.steps[woken], f.thread) || by_library) return;
     for (size_t i = woken + 1; i < back; ++i) {
       const StepReport& other = f.steps[i];
       const bool enters = other.operation.kind == StopKind::Enter && other.operation.manner == Manner::Usual &&

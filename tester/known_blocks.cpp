@@ -261,7 +261,7 @@ u32 KnownBlocks::redo(u32 number, ThreadId t) {
   if (core.local_state < first_state_) known_[number].core.local_state = local_state(t);
   const u32 index = copy_block(blocks_, blocks_.blocks[known.block], &arena_);
   Block& block = arena_.blocks[index];
-  if (block.end_place != 0) block.end_steps = core.steps;
+  if (block.end_position.frames != 0) block.end_position.steps = core.steps;
   return index;
 }
 

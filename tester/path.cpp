@@ -19,8 +19,7 @@ PathStep step_until(const BlockArena& arena, const Block& block, u32 operations)
 
 PathStep step_of(const BlockArena& arena, const Block& block) {
   PathStep step = step_until(arena, block, block.visible_operations);
-  step.end_steps = block.end_steps;
-  step.end_place = block.end_place;
+  step.end_position = block.end_position;
   return step;
 }
 

@@ -14,9 +14,9 @@ struct PathStep {
   ThreadId thread = 0;
   u32 operations = 0;
   std::vector<Pick> picks;
-  // Of a whole block that has committed nothing: where its thread stands behind it (Block::end_steps). The plain
-  // accesses behind its last operation belong to the step up to there. Otherwise end_place is 0, and none do.
-  u64 end_steps = 0, end_place = 0;
+  // Of a whole block that has committed nothing: where its thread stands behind it. The plain accesses behind its last
+  // operation belong to the step up to there. Otherwise it is none, and none do.
+  RunPosition end_position = {};
 };
 
 // What the operation `at` of the step is told: BlockRunner::run's `forced`. (A timeout is what a waiting thread's next

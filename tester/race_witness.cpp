@@ -109,12 +109,10 @@ class RaceWitness {
   // Through accesses of the raced variable behind the step's last operation, as far as the search's block has gone:
   // what it has written there others may wait for. (A block that could not get a monitor may have no operation at all.)
   bool run_on(const PathStep& step, PathStep* now) {
-    if (step.end_place == 0) return true;
-    const vm::ThreadCore& core = world_.thread(now->thread).core;
+    if (step.end_position.frames == 0) return true;
     for (u32 i = 0; i < kMostAccesses; ++i) {
       const Operation next = pending(now->thread);
-      const bool there = core.steps > step.end_steps ||
-                         (core.steps == step.end_steps && place_hash(world_, now->thread) == step.end_place);
+      const bool there = is_at_or_behind(run_position(world_.thread(now->thread)), step.end_position);
       if (there || !is_new_operation(next)) return true;
       if (!perform(now, {})) return false;
     }

@@ -1,5 +1,7 @@
 #include "tester/raw_findings.h"
 
+#include <algorithm>
+
 #include "tester/describe.h"
 #include "tester/library_race.h"
 #include "tester/search_log.h"
@@ -47,6 +49,7 @@ RawFinding& RawFindings::append(FindingKind kind, FindingId key, std::vector<Pat
   if (options_.log) options_.log->finding(to_string(key));
   RawFinding f;
   f.kind = kind;
+  has_race_ |= kind == FindingKind::DataRace;
   f.key = std::move(key);
   f.count = 1;
   f.first_schedule = counts_.schedules() + 1;
@@ -69,6 +72,7 @@ void RawFindings::add(RawFinding f) {
   const auto [known, fresh] = index_.try_emplace(f.key, all_.size());
   if (fresh) {
     const FindingKind kind = f.kind;
+    has_race_ |= kind == FindingKind::DataRace;
     const bool counts = !f.inside_library;  // (as in add_race: many of these are one finding)
     all_.push_back(std::move(f));
     return count_failure(kind, counts);
@@ -97,7 +101,8 @@ u32 RawFindings::timeouts() const {
 // the 2nd to 8th, and each twice as late as the one before.
 bool RawFindings::seen_again(RawFinding& f) {
   ++f.count;
-  if (!runner_.slept()) return false;
+  // (Beside a data race a path may be one that no schedule can follow.)
+  if (!runner_.slept() && !has_race_) return false;
   if (const u32 now = timeouts(); now < f.timeouts) {
     f.timeouts = now;
     return true;
@@ -113,6 +118,8 @@ void RawFindings::tell(const Handler& handler) {
 bool RawFindings::restored() {
   told_ = all_.size();
   index_.clear();
+  has_race_ =
+      std::any_of(all_.begin(), all_.end(), [](const RawFinding& f) { return f.kind == FindingKind::DataRace; });
   for (size_t i = 0; i < all_.size(); ++i)
     if (!index_.try_emplace(all_[i].key, i).second) return false;
   return true;

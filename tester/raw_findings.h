@@ -92,6 +92,7 @@ class RawFindings {
   std::unordered_map<FindingId, size_t, FindingIdHash> index_;  // by key
   size_t told_ = 0;
   u64 failures_ = 0;
+  bool has_race_ = false;                   // one of them is a data race
   std::set<std::string> raced_in_library_;  // classes of the library inside whose objects a race was found
 };
 

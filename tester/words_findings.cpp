@@ -73,7 +73,7 @@ constexpr Missing kMissing[] = {
     {"FutureTask", "nobody will finish the task"},
     {"CompletableFuture", "nobody will complete the future"},
     {"ForkJoinTask", "nobody will finish the task"},
-    {"ThreadPoolExecutor", "the pool will not end"},
+    {"ThreadPoolExecutor", "the pool will not end"},  // of awaitTermination
     {"WriteLock", "others hold the lock and never give it back (a read lock cannot be made a write lock)"},
     {"ReadLock", "a writer has the lock and never gives it back"},
     {"StampedLock", "others hold the lock and never give it back"},
@@ -86,7 +86,10 @@ std::string library_wait_sentence(const DeadlockCause& c) {
   if (c.kind == DeadlockKind::Queue)
     return waits + (c.puts ? ", but nobody will take an element" : ", but nobody will put another element");
   const std::string simple = t.call_class.substr(t.call_class.find_last_of(".$") + 1);
-  std::string text = waits + ", but " + missing_in(simple) + (t.call_state.empty() ? "" : " (" + t.call_state + ")");
+  const bool for_the_end = t.call.find(".awaitTermination(") != std::string::npos;
+  const bool of_pool = simple.ends_with("ThreadPoolExecutor");
+  std::string text = waits + ", but " + (of_pool && !for_the_end ? "nobody will finish the task" : missing_in(simple)) +
+                     (t.call_state.empty() ? "" : " (" + t.call_state + ")");
   if (c.in_pool) text += ": " + t.thread + " is a worker itself, and the pool has no other one left for that task";
   return text;
 }

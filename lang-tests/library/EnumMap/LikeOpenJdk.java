@@ -128,3 +128,38 @@ public class LikeOpenJdk {
     });
   }
 }
+// expect: class java.util.RegularEnumSet class java.util.JumboEnumSet 1025
+// expect: java.lang.NullPointerException: Cannot invoke "Object.getClass()" because "e" is null
+// expect: false
+// expect: java.lang.ClassCastException: class LikeOpenJdk$Other != class LikeOpenJdk$C
+// expect: false
+// expect: java.lang.NullPointerException: Cannot invoke "java.lang.Enum.getDeclaringClass()" because "e" is null
+// expect: java.lang.IllegalArgumentException: B > A
+// expect: java.lang.IllegalArgumentException: Collection is empty
+// expect: java.lang.ClassCastException: class java.lang.String not an enum
+// expect: java.lang.NullPointerException: Cannot invoke "java.lang.Class.getEnumConstantsShared()" because "klass" is null
+// expect: [] []
+// expect: [d] [A, d]
+// expect: java.lang.ClassCastException: class LikeOpenJdk$Other != class LikeOpenJdk$C
+// expect: false
+// expect: false
+// expect: true []
+// expect: true
+// expect: true true
+// expect: B [A, d]
+// expect: java.lang.IllegalStateException
+// expect: [M60, M61, M62, M63, M64, M65, M66, M67] 8 62 true
+// expect: [false, true, true, false, true, true, true][M60, M61, M62, M63, M64, M65, M66, M67]8truetrue
+// expect: M61 M62 M63 M64 M66 M67 [M60]1
+// expect: java.lang.NullPointerException: Cannot invoke "Object.getClass()" because "key" is null
+// expect: java.lang.NullPointerException: Cannot read the array length because "this.keyUniverse" is null
+// expect: java.lang.NullPointerException: Cannot invoke "java.lang.Class.getEnumConstantsShared()" because "klass" is null
+// expect: java.lang.IllegalArgumentException: Specified map is empty
+// expect: java.lang.ClassCastException: class LikeOpenJdk$Other != class LikeOpenJdk$C
+// expect: null {A=a, B=null, d=d}3truetruenullnull
+// expect: true true true true
+// expect: true false false true {A=a, d=d}
+// expect: java.lang.ClassCastException: class LikeOpenJdk$Other != class LikeOpenJdk$C
+// expect: A=aaA=newtruetruejava.lang.IllegalStateException: Entry was removed{B=b, d=d}truefalse
+// expect: [B=b, d=d]{B=later, d=d}[B=later, d=d, null, null]
+// expect: 0 false

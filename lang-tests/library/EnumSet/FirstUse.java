@@ -48,6 +48,9 @@ public class FirstUse {
     System.out.println(new EnumMap<Color, Integer>(Map.of(Color.GREEN, 1)) + " " + String.class.getEnumConstants());
   }
 }
+// expect: Third
+// expect: Fourth
+// expect: [] {}
 // expect: Color
 // expect: [RED, GREEN] [GREEN]
 // expect: [NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED]

@@ -311,7 +311,16 @@ public final class StringBuilder
 
   public void setCharAt(int index, char ch) {
     if (index < 0 || index >= count) checkIndex(index);
+    // On OpenJDK the first character that is not of Latin-1 moves all of them into another array.
+    if (ch > '\u00ff' && isLatin1()) value = value.clone();
     value[index] = ch;
+  }
+
+  private boolean isLatin1() {
+    for (int i = 0; i < count; i++) {
+      if (value[i] > '\u00ff') return false;
+    }
+    return true;
   }
 
   public int codePointAt(int index) {

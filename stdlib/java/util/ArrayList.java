@@ -252,7 +252,9 @@ public class ArrayList<E> extends AbstractList<E>
     int i = 0;
     try {
       for (; i < n; i++) {
-        if (c.contains(es[i]) == contained) es[kept++] = es[i];
+        if (c.contains(es[i]) != contained) continue;
+        if (kept != i) es[kept] = es[i];  // who removes nothing writes nothing
+        kept++;
       }
     } finally {
       // Also when contains throws: what has not been looked at stays.

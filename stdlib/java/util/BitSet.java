@@ -47,7 +47,9 @@ public class BitSet implements Cloneable, java.io.Serializable {
   }
 
   private void trim() {
-    while (used > 0 && words[used - 1] == 0) used--;
+    int u = used;
+    while (u > 0 && words[u - 1] == 0) u--;
+    used = u;  // written always, as on OpenJDK
   }
 
   private void need(int count) {
@@ -273,7 +275,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
   @Override
   public Object clone() {
-    if (!sized) words = Arrays.copyOf(words, used);
+    if (!sized && used != words.length) words = Arrays.copyOf(words, used);
     try {
       BitSet copy = (BitSet) super.clone();
       copy.words = words.clone();

@@ -6,6 +6,7 @@ public class StringTokenizer implements Enumeration<Object> {
   private String delimiters;
   private final boolean returnDelimiters;
   private int position;
+  private int nextPosition;  // what hasMoreTokens() has seen: as on OpenJDK it writes, so that who only asks is not alone
 
   public StringTokenizer(String str, String delim, boolean returnDelims) {
     text = Objects.requireNonNull(str);
@@ -42,7 +43,8 @@ public class StringTokenizer implements Enumeration<Object> {
   }
 
   public boolean hasMoreTokens() {
-    return skip(position) < text.length();
+    nextPosition = skip(position);
+    return nextPosition < text.length();
   }
 
   public String nextToken() {

@@ -187,7 +187,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
   @Override
   public V put(K key, V value) {
     Entry<K, V> e = find(key);
-    if (e != null) return e.setValue(value);
+    if (e != null) return e.value == value ? value : e.setValue(value);  // (the same one is not written)
     Object k = masked(key);
     int hash = hash(k);
     int i = hash & (table.length - 1);
