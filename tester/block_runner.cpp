@@ -124,7 +124,7 @@ u64 BlockRunner::repeated_blocks() const { return known_ ? known_->repeated() : 
 // how far threads are, an operation depends on other threads' records, too.)
 bool BlockRunner::may_be_known(const std::vector<Pick>& forced, const Look& look) const {
   const RunnerOptions::Observed& observed = options_.observed;
-  return known_ && forced.empty() && !look && !commit_spinning_ && started_ &&
+  return known_ && forced.empty() && !look && !commit_spinning_ && !on_trial_ && started_ &&
          options_.policy != BlockPolicy::SingleOperation && options_.trusted.empty() && !options_.all_locks_observed &&
          !observed.interrupts && !observed.thread_state && !observed.queues && !observed.plain_modes &&
          !observed.liveness && !observed.full_join && world_.options.promoted.empty() && detectors_.empty() &&
@@ -244,6 +244,15 @@ u32 BlockRunner::run_hastily(ThreadId t) {
   hasty_ = true;
   const u32 index = run(t, {});
   hasty_ = false;
+  return index;
+}
+
+u32 BlockRunner::run_on_trial(ThreadId t, bool hastily) {
+  on_trial_ = true;  // (nor is it a known block from now on, without its accesses)
+  if (races_) races_->take_notes(false);
+  const u32 index = hastily ? run_hastily(t) : run(t, {});
+  if (races_) races_->take_notes(true);
+  on_trial_ = false;
   return index;
 }
 

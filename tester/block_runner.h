@@ -155,6 +155,8 @@ class BlockRunner final : public vm::RelocationListener {
   u32 run_at_most(ThreadId t, u64 steps);
   // As run(), but a block that has come to no end after kHastySteps ends as Postponed.
   u32 run_hastily(ThreadId t);
+  // A block that will be undone, to see what would come of it: no accesses are noted.
+  u32 run_on_trial(ThreadId t, bool hastily);
   static constexpr u64 kHastySteps = 1'000'000;
 
   // Like threads are interchangeable (docs/algorithms.md).
@@ -384,7 +386,7 @@ class BlockRunner final : public vm::RelocationListener {
     bool has(vm::MethodId method) const { return method < methods.size() && methods[method] != 0; }
   } stream_calls_;
   bool time_passes_ = false;
-  bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;
+  bool commit_spinning_ = false, hasty_ = false, on_trial_ = false, like_threads_ = false;
   std::function<bool()> out_of_time_;
   bool late_ = false;  // the time was over in the middle of long steps
   SpinWatch spin_watch_;

@@ -96,7 +96,7 @@ bool Livelocks::is_able(ThreadId t, bool hastily) {
   }
   const checkpoint::Checkpoints::Mark mark = checkpoints_.mark();
   const BlockArena::Position position = arena_.position();
-  const BlockEnd end = arena_.blocks[hastily ? runner_.run_hastily(t) : runner_.run(t, {})].end;
+  const BlockEnd end = arena_.blocks[runner_.run_on_trial(t, hastily)].end;
   arena_.truncate(position);
   checkpoints_.restore(mark);
   checkpoints_.pop(mark);

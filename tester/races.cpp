@@ -326,6 +326,10 @@ void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetI
 // --- blocks
 
 void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool committed, u32 operations) {
+  if (!takes_notes_) {
+    wrote_suspect_ |= a.write && !committed && suspects_.contains(key_of(a.object, a.offset));
+    return;
+  }
   const bool many = accesses_.size() > kFew && !again_.empty();
   // (Neighbours lie side by side.)
   const u64 again = many ? mix(mix(variable::make(a.object, a.offset)) + (block_ << 1 | a.write)) : 0;

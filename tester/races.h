@@ -137,6 +137,8 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   // The block has written a suspect. If it then cannot go on it must not be undone: somebody may wait for that write
   // without any synchronisation, which is a race, and yet the program goes on. (A block may end anywhere.)
   bool wrote_suspect() const { return wrote_suspect_; }
+  // Blocks that are run to see what would come of them are no part of the search: nothing of them is noted.
+  void take_notes(bool on) { takes_notes_ = on; }
   // A plain access of t. `committed`: behind a commit of its block; `operations`: performed by the block before it.
   void access(ThreadId t, const interp::Access& access, LocksetId held, bool committed, u32 operations);
   void started(ThreadId t, ThreadId born);  // t has started it
@@ -203,7 +205,7 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   const vm::World& world_;
   LocksetTable& locksets_;
   Suspects& suspects_;
-  bool grew_ = false, wrote_suspect_ = false;
+  bool grew_ = false, wrote_suspect_ = false, takes_notes_ = true;
   const checkpoint::ThreadsOwnObjects* threads_own_ = nullptr;  // null: no threads are alike
   // Threads that have been exchanged with each other, as a forest: by ThreadId, an earlier one of the same set.
   std::vector<ThreadId> exchanged_with_;

@@ -133,7 +133,8 @@ class LibraryForm {
         return new OfTask(c);
       case "java.util.LinkedHashMap":
         return new LibraryForm(c).with("accessOrder:Z");
-      case "java.util.EnumSet":
+      case "java.util.RegularEnumSet":
+      case "java.util.JumboEnumSet":
       case "java.util.ImmutableList":
       case "java.util.ImmutableSet":
       case "java.util.ImmutableMap":
@@ -1170,7 +1171,7 @@ class LibraryForm {
     @Override
     Object replacement(Object object) throws Throwable {
       String name = cl.getName();
-      String helper = name.startsWith("java.time.") ? name.substring(0, name.lastIndexOf('.')).replace('.', '/') + "/Ser" : cl.getName().equals("java.util.EnumSet")
+      String helper = name.startsWith("java.time.") ? name.substring(0, name.lastIndexOf('.')).replace('.', '/') + "/Ser" : name.endsWith("EnumSet")
           ? "java/util/EnumSet$SerializationProxy" : "java/util/CollSer";
       return Reflection.load(helper).getMethod("of", Object.class).call(null, object);
     }

@@ -334,6 +334,7 @@ final class LibraryVersions {
       java.util.IllegalFormatWidthException fe39a6
       java.util.IllformedLocaleException b73282c6f3ece907
       java.util.InputMismatchException 7a47c7b1773996bc
+      java.util.JumboEnumSet 4a3d96ac32134e0
       java.util.LinkedHashMap 34c04e5c106cc0fb
       java.util.LinkedHashSet d86cd75a95dd2a1e
       java.util.LinkedList c29535d4a608822
@@ -347,6 +348,7 @@ final class LibraryVersions {
       java.util.PriorityQueue 94da30b4fb3f82b1
       java.util.Properties 3912d07a70363e98
       java.util.Random 363296344bf00a53
+      java.util.RegularEnumSet 2f586fc77eb0d07e
       java.util.SimpleTimeZone fa675d60d15ef5a6
       java.util.Stack 10fe2ac2bb09861d
       java.util.TimeZone 31b3e9f57744aca1

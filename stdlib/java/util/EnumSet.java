@@ -5,8 +5,8 @@ package java.util;
 
 public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
     implements Cloneable, java.io.Serializable {
-  final Class<E> elementType;
-  final E[] universe;  // all constants
+  final transient Class<E> elementType;
+  final transient E[] universe;  // all constants
 
   EnumSet(Class<E> elementType, E[] universe) {
     this.elementType = elementType;
