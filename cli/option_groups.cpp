@@ -153,7 +153,7 @@ CLI::Option* add_report(CLI::App& app, const char* name, std::string* value, con
   });
 }
 
-std::string not_a_source(const std::string& path) { return not_overwritten(path, {".java", ".schedule"}); }
+std::string not_a_source(const std::string& path) { return not_overwritten(path, {".java"}); }
 
 CLI::Option* add_recording(CLI::App& app, const char* name, std::string* value, const char* description) {
   return add_file(app, name, value, description)->check(not_a_source);
