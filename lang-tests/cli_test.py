@@ -1443,22 +1443,6 @@ def files_of_reports_that_cannot_be_written(vm):
 @test
 def reports_overwrite_nothing_else(vm):
     source = "class Ok { public static void main(String[] a) { System.out.println(1); } }"
-    vm.write("Ok.java", source)
-    vm.write("Other.java", source.replace("Ok", "Other"))
-    for option in ("--json", "--sarif", "--junit", "--html", "--svg", "--listing"):
-        done = vm("--systematic", "--no-out", option, "Other.java", "Ok.java", status=2)
-        expect(f"^vm: {option}: Other.java is there already, and would be overwritten: name another file", done.stderr)
-    for words in (("--record", "Other.java", "Ok.java"), ("test", "--junit", "Other.java", "Ok.java"), ("grade", "--csv", "Other.java", "Ok.java", "Ok.java"),
-                  ("--explore=random", "--runs=2", "--coverage", "Other.java", "Ok.java"), ("--systematic", "--trace=Other.java", "Ok.java")):
-        assert vm(*words).returncode == 2, words
-    assert vm.read("Other.java") == source.replace("Ok", "Other")
-    for _ in range(2):  # a report replaces the one before it
-        vm("--systematic", "--no-out", "--json", "report.json", "Ok.java", status=0)
-
-
-@test
-def reports_overwrite_nothing_else(vm):
-    source = "class Ok { public static void main(String[] a) { System.out.println(1); } }"
     vm.file("Ok.java", source)
     other = pathlib.Path(vm.directory, "Other.java")
     other.write_text(source.replace("Ok", "Other"))
