@@ -1441,6 +1441,31 @@ def files_of_reports_that_cannot_be_written(vm):
 
 
 @test
+def verdicts_say_what_they_rest_on(vm):
+    # Schedules that Verify.assume leaves out end nothing.
+    vm.file("Assumed.java", """class Assumed { public static void main(String[] a) throws Exception {
+        Thread t = new Thread(() -> {}); t.start(); heddle.Verify.assume(false); t.join(); } }""")
+    done = vm("--systematic", "--no-out", "Assumed.java", status=3)
+    expect("^NOTHING FOUND in Assumed.java, but no schedule was seen to end: not a proof", done.stdout)
+    # Races that are interrupted are races all the same.
+    vm.file("Race.java", RACE)
+    done = vm("--systematic", "--no-out", "--promote=auto", "Race.java", status=1)
+    expect("rests on: no data races but those on Race.x, checked in every state; ", done.stdout)
+    # Who waits by himself may wake up for no reason; who lets the library wait need not know.
+    waits = """class NAME { public static void main(String[] a) throws Exception {
+        Thread t = new Thread(() -> WAKE); t.start(); WAIT t.join(); }
+        static boolean there; static final Object o = new Object();
+        static void put() { synchronized (o) { there = true; o.notify(); } }
+        static final java.util.concurrent.CountDownLatch latch = new java.util.concurrent.CountDownLatch(1); }"""
+    for name, wake, wait, named in (("Own", "put()", "synchronized (o) { while (!there) o.wait(); }", True), ("Library", "latch.countDown()", "latch.await();", False)):
+        vm.file(f"{name}.java", waits.replace("NAME", name).replace("WAKE", wake).replace("WAIT", wait))
+        done = vm("--systematic", "--no-out", f"{name}.java", status=0)
+        assert ("no spurious wakeups (--spurious)" in done.stdout) == named, done.stdout
+        done = vm("--systematic", "--no-out", "--spurious", f"{name}.java", status=0)
+        assert "no spurious wakeups" not in done.stdout, done.stdout
+
+
+@test
 def reports_overwrite_nothing_else(vm):
     source = "class Ok { public static void main(String[] a) { System.out.println(1); } }"
     vm.file("Ok.java", source)
