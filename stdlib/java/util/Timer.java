@@ -134,7 +134,8 @@ public class Timer {
         boolean due = first != null && delay <= 0;
         if (!due) {
           try {
-            long left = VM.awaitOrComeLater(sync, sync, first == null ? 0 : delay * 1000000);
+            long nanos = delay > Long.MAX_VALUE / 1000000 ? Long.MAX_VALUE : delay * 1000000;
+            long left = VM.awaitOrComeLater(sync, sync, first == null ? 0 : nanos);
             due = first != null && left == 0 && VM.exploring() && first == sync.tasks.peek();
           } catch (InterruptedException e) {
             // Nobody has this thread to interrupt it.

@@ -2,6 +2,7 @@
 // is due; the others may ask what there is.
 package java.util.concurrent;
 
+import heddle.VM;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.PriorityQueue;
@@ -9,7 +10,11 @@ import java.util.function.Predicate;
 
 class DelayedWorkQueue extends MonitorQueue<Runnable> {
   private final PriorityQueue<RunnableScheduledFuture<?>> heap = new PriorityQueue<>();
-  boolean due;  // exploring: so much time has passed that the first is due
+  // Exploring: so much time has passed that this one is due.
+  private RunnableScheduledFuture<?> due;
+  // The worker that waits for the first task to be due, as the only one: the others wait until he has it, and lets one of them wait for the next. (If
+  // each of them waited, a periodic task would be due for one who has begun to wait before it ran the last time.)
+  private Thread leader;
 
   DelayedWorkQueue() {
     super(Integer.MAX_VALUE);
@@ -23,21 +28,62 @@ class DelayedWorkQueue extends MonitorQueue<Runnable> {
   @Override
   void insert(Runnable task) {
     heap.add((RunnableScheduledFuture<?>) task);
+    if (heap.peek() == task) leader = null;
   }
 
   @Override
   long delay() {
-    if (due) return 0;
     RunnableScheduledFuture<?> first = heap.peek();
+    if (first == due) return 0;
     long left = first instanceof ScheduledThreadPoolExecutor.ScheduledFutureTask
-        ? ((ScheduledThreadPoolExecutor.ScheduledFutureTask<?>) first).nanosLeft() : first.getDelay(TimeUnit.NANOSECONDS);
+        ? ((ScheduledThreadPoolExecutor.ScheduledFutureTask<?>) first).nanosToWait() : first.getDelay(TimeUnit.NANOSECONDS);
     return Math.max(0, left);
   }
 
   @Override
+  void waitedFor(Runnable task) {
+    if (VM.exploring() && heap.peek() == task) due = heap.peek();
+  }
+
+  // --- the leader. The caller has the monitor.
+  // Nanoseconds for which the current thread is to wait for the first task (at least one, also if it has become due just now); 0: there is none, or
+  // somebody else waits for it.
+  long toLead() {
+    return leader != null || isVoid() ? 0 : Math.max(1, delay());
+  }
+
+  void lead() {
+    leader = Thread.currentThread();
+  }
+
+  // It has waited for that task, perhaps until it was due.
+  void stopLeading(Runnable task, boolean timeUp) {
+    if (leader != Thread.currentThread()) return;
+    leader = null;
+    if (timeUp) waitedFor(task);
+  }
+
+  // A worker waits no more: somebody else is to wait for the next task.
+  void leave() {
+    if (takers > 0 && leader == null && !isVoid()) VM.signal(notEmpty);
+  }
+
+  @Override
   Runnable extract() {
-    due = false;
-    return heap.poll();
+    RunnableScheduledFuture<?> first = heap.poll();
+    if (first == due && first instanceof ScheduledThreadPoolExecutor.ScheduledFutureTask) pass((ScheduledThreadPoolExecutor.ScheduledFutureTask<?>) first);
+    due = null;
+    return first;
+  }
+
+  // Exploring: the others are due so much earlier now. (Else a task that comes again and again would be in front of a later one for ever.)
+  private void pass(ScheduledThreadPoolExecutor.ScheduledFutureTask<?> first) {
+    for (RunnableScheduledFuture<?> task : heap) {
+      if (task instanceof ScheduledThreadPoolExecutor.ScheduledFutureTask) {
+        ((ScheduledThreadPoolExecutor.ScheduledFutureTask<?>) task).pass(first.nanosLeft());
+      }
+    }
+    first.pass(first.nanosLeft());
   }
 
   @Override

@@ -65,6 +65,9 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     return 0;
   }
 
+  // Somebody has waited for this element, which was the first, until its delay was over.
+  void waitedFor(E e) {}
+
   // --- with the monitor
   final void added() {
     sync.publish();
@@ -107,13 +110,14 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
       if (some && delay <= 0) return true;
       if (timed && nanos <= 0) return false;
       boolean untilDue = some && (!timed || delay < nanos);
+      E first = untilDue ? first() : null;
       long limit = untilDue ? delay : nanos;
       takers++;
       try {
         long left = VM.awaitOrComeLater(notEmpty, sync, limit);
         if (timed) nanos -= limit - left;
-        // Under exploration time may pass at any moment: the element is due.
-        if (untilDue && left == 0 && VM.exploring() && !isVoid()) return true;
+        // Whether the element is due is asked again: it may be another one, or say something else than before.
+        if (untilDue && left == 0) waitedFor(first);
       } finally {
         takers--;
       }

@@ -43,11 +43,14 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     private final long period;  // > 0: fixed rate, < 0: fixed delay, 0: once
     RunnableScheduledFuture<V> queued = this;  // this task, or what a subclass of the pool has made of it
     private long time;          // of now(); guarded by the queue's monitor
+    // Exploring: `time` is but the order of the tasks. This is how long somebody waits for the task, from whenever he begins, so that the virtual clock
+    // shows at least the whole delay.
+    private long wait;
 
     ScheduledFutureTask(ScheduledThreadPoolExecutor pool, Callable<V> body, long time, long period, long number) {
       super(body);
       this.pool = pool;
-      this.time = time;
+      this.time = wait = time;
       this.period = period;
       this.number = number;
     }
@@ -62,6 +65,15 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     // The caller has the queue's monitor.
     long nanosLeft() {
       return time - now();
+    }
+
+    long nanosToWait() {
+      return VM.exploring() ? wait : nanosLeft();
+    }
+
+    // Exploring: it comes so much earlier in the order.
+    void pass(long nanos) {
+      time -= nanos;
     }
 
     @Override
@@ -95,6 +107,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
       } else if (runAndReset()) {
         synchronized (pool.queueMonitor()) {
           time = period > 0 ? time + period : now() - period;
+          wait = Math.abs(period);
         }
         pool.again(this);
       }
@@ -187,7 +200,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   }
 
   Object queueMonitor() {
-    return ((DelayedWorkQueue) getQueue()).sync;
+    return delayed().sync;
   }
 
   // A periodic task has run.
@@ -222,14 +235,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   }
 
   @Override
-  long untilDue() {
-    DelayedWorkQueue tasks = (DelayedWorkQueue) getQueue();
-    return tasks.count() == 0 ? 0 : tasks.delay();
-  }
-
-  @Override
-  void dueNow() {
-    if (VM.exploring()) ((DelayedWorkQueue) getQueue()).due = true;
+  DelayedWorkQueue delayed() {
+    return (DelayedWorkQueue) getQueue();
   }
 
   @Override

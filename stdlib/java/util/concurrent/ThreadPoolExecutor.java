@@ -402,28 +402,33 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   // The worker has nothing to do: its next task; null: it shall end.
   private Runnable next(Worker worker) {
-    boolean timedOut = false;
     boolean stepwise = stepwise();
     synchronized (main) {
       notRunning(worker);
-      while (true) {
-        if (stopped) return null;
-        if (shrunk && poolSize > maximumPoolSize) return null;
-        Runnable task = handed.pollFirst();
-        if (task != null) {
-          main.observe();
-        } else {
-          task = take();
-        }
-        if (task != null) {
-          if (!stepwise) setRunning(worker);
-          return task;
-        }
-        if (state == SHUTDOWN && isQueueEmpty()) return null;
-        boolean timed = coreTimeOut || (shrunk || maximumPoolSize > corePoolSize) && poolSize > corePoolSize;
-        if (timed && timedOut && (poolSize > 1 || isQueueEmpty())) return null;
-        timedOut = idle(timed ? keepAliveNanos : 0, timed);
+      Runnable task = awaitTask();
+      if (task != null && !stepwise) setRunning(worker);
+      DelayedWorkQueue delayed = delayed();
+      if (delayed != null) delayed.leave();
+      return task;
+    }
+  }
+
+  private Runnable awaitTask() {
+    boolean timedOut = false;
+    while (true) {
+      if (stopped) return null;
+      if (shrunk && poolSize > maximumPoolSize) return null;
+      Runnable task = handed.pollFirst();
+      if (task != null) {
+        main.observe();
+      } else {
+        task = take();
       }
+      if (task != null) return task;
+      if (state == SHUTDOWN && isQueueEmpty()) return null;
+      boolean timed = coreTimeOut || (shrunk || maximumPoolSize > corePoolSize) && poolSize > corePoolSize;
+      if (timed && timedOut && (poolSize > 1 || isQueueEmpty())) return null;
+      timedOut = idle(timed ? keepAliveNanos : 0, timed);
     }
   }
 
@@ -441,9 +446,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   // True: the time was up.
   private boolean idle(long nanos, boolean timed) {
-    long due = untilDue();
+    DelayedWorkQueue delayed = delayed();
+    long due = delayed == null ? 0 : delayed.toLead();
     if (timed && nanos <= 0 && due == 0) return true;
     boolean untilDue = due > 0 && (!timed || due < nanos);
+    Runnable first = untilDue ? delayed.first() : null;
+    if (untilDue) delayed.lead();
+    boolean timeUp = false;
     waiting++;
     if (own) ((MonitorQueue<Runnable>) queue).takers++;
     try {
@@ -451,23 +460,21 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       // (Where tasks are handed on, whether a worker waits decides what `execute` does, and the program's own queue may
       // count how often it is asked. Else only those know who ask for figures, or interrupt.)
       long left = known ? VM.awaitOrComeLater(idle, main, limit) : VM.await(idle, main, limit);
-      if (untilDue && left == 0) dueNow();
-      return timed && !untilDue && left == 0;
+      timeUp = left == 0;
+      return timed && !untilDue && timeUp;
     } catch (InterruptedException e) {
       return false;  // the state says what it meant
     } finally {
       waiting--;
       if (own) ((MonitorQueue<Runnable>) queue).takers--;
+      if (untilDue) delayed.stopLeading(first, timeUp);
     }
   }
 
-  // For ScheduledThreadPoolExecutor: nanoseconds until the first task is due; 0: there is none.
-  long untilDue() {
-    return 0;
+  // The queue of a ScheduledThreadPoolExecutor; null: this is none.
+  DelayedWorkQueue delayed() {
+    return null;
   }
-
-  // So much time has passed.
-  void dueNow() {}
 
   private void notRunning(Worker worker) {
     if (!worker.running) return;
