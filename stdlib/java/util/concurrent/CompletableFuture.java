@@ -5,6 +5,7 @@
 // the stack from which the step has come, so that they are done in the order in which they were added.
 package java.util.concurrent;
 
+import heddle.Compensated;
 import heddle.Monitor;
 import heddle.VM;
 import java.util.Objects;
@@ -641,7 +642,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
       helps = outcome == null;
       if (helps) {
         if (timed && nanos <= 0) return null;
-        ForkJoinPool blocked = ForkJoinPool.beginBlocking();
+        Compensated worker = Compensated.begin();
         try {
           while (outcome == null) {
             if (timed && nanos <= 0) return null;
@@ -650,7 +651,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             if (timed && Thread.interrupted()) throw new InterruptedException();
           }
         } finally {
-          ForkJoinPool.endBlocking(blocked);
+          Compensated.end(worker);
         }
       }
       sync.observe();

@@ -1,6 +1,7 @@
 // A number of threads wait for each other, again and again.
 package java.util.concurrent;
 
+import heddle.Compensated;
 import heddle.Monitor;
 import heddle.VM;
 
@@ -76,6 +77,7 @@ public class CyclicBarrier {
           breakBarrier();
           throw new TimeoutException();
         }
+        Compensated worker = timed ? null : Compensated.begin();
         try {
           nanos = VM.await(sync, sync, nanos);
         } catch (InterruptedException e) {
@@ -84,6 +86,8 @@ public class CyclicBarrier {
             throw e;
           }
           Thread.currentThread().interrupt();
+        } finally {
+          Compensated.end(worker);
         }
         if (generation.broken) throw new BrokenBarrierException();
         if (generation != sync.generation) {

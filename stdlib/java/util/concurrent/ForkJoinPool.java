@@ -3,6 +3,7 @@
 package java.util.concurrent;
 
 import heddle.Bag;
+import heddle.Compensated;
 import heddle.Monitor;
 import heddle.TaskBody;
 import heddle.TaskThreads;
@@ -62,7 +63,8 @@ public class ForkJoinPool extends AbstractExecutorService {
   private int indexes;
   private int workers;
   private int idle;
-  private int blocked;  // workers that wait for tasks of others
+  private int blocked;  // workers that wait for others, in ways for which the pool lets somebody else work
+  private int room;     // for so many workers, those included
   private int quieters;  // threads that wait for no worker to work
   private static boolean figuresAsked;
   private static int figures;  // its value means nothing: threads meet here
@@ -93,7 +95,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   private ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory,
       Thread.UncaughtExceptionHandler handler, boolean asyncMode, String prefix) {
     if (parallelism <= 0 || parallelism > 0x7fff) throw new IllegalArgumentException();
-    this.parallelism = parallelism;
+    this.parallelism = room = parallelism;
     this.factory = Objects.requireNonNull(factory);
     this.handler = handler;
     this.asyncMode = asyncMode;
@@ -241,7 +243,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   // With the monitor: a place for one more worker, if there may be one.
   private boolean mayStart() {
-    if (workers - blocked >= parallelism) return false;
+    if (workers >= room) return false;
     workers++;
     return true;
   }
@@ -453,35 +455,33 @@ public class ForkJoinPool extends AbstractExecutorService {
     if (late) cancelLateOnes();
   }
 
-  // This thread, if it is a worker, is about to wait for another: somebody else may work meanwhile.
-  static ForkJoinPool beginBlocking() {
-    Thread t = Thread.currentThread();
-    if (!(t instanceof ForkJoinWorkerThread) || VM.inTask()) return null;
-    ForkJoinPool pool = ((ForkJoinWorkerThread) t).pool;
+  // This thread, a worker, is about to wait for another. As on OpenJDK that need not let somebody else work in its place: as long as another worker is not
+  // blocked by such a wait, whatever he does, there are no more than before (ForkJoinPool's constructor: minimumRunnable, by default 1).
+  void beginBlocking() {
     boolean start;
-    synchronized (pool.sync) {
-      pool.blocked++;
-      start = pool.queued > 0 && pool.idle == 0 && pool.mayStart();
+    synchronized (sync) {
+      blocked++;
+      room = Math.max(room, blocked + 1);
+      start = queued > 0 && idle == 0 && mayStart();
     }
-    if (start) pool.start();
-    return pool;
+    if (start) start();
   }
 
-  static void endBlocking(ForkJoinPool pool) {
-    if (pool == null) return;
-    synchronized (pool.sync) {
-      pool.blocked--;
+  void endBlocking() {
+    synchronized (sync) {
+      blocked--;
     }
   }
 
   public static void managedBlock(ManagedBlocker blocker) throws InterruptedException {
-    ForkJoinPool pool = beginBlocking();
+    if (blocker.isReleasable()) return;
+    Compensated worker = Compensated.begin();
     try {
-      while (!blocker.isReleasable()) {
+      do {
         if (blocker.block()) break;
-      }
+      } while (!blocker.isReleasable());
     } finally {
-      endBlocking(pool);
+      Compensated.end(worker);
     }
   }
 

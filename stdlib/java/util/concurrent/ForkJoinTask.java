@@ -2,6 +2,7 @@
 // other thread if it is in the common pool's.
 package java.util.concurrent;
 
+import heddle.Compensated;
 import heddle.Monitor;
 import heddle.TaskThreads;
 import heddle.VM;
@@ -77,7 +78,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
       sync.observe();
       return true;
     }
-    ForkJoinPool blocked = ForkJoinPool.beginBlocking();
+    Compensated worker = Compensated.begin();
     try {
       while (!isEnd(state)) {
         if (timed && nanos <= 0) return false;
@@ -86,7 +87,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
       sync.observe();
       return true;
     } finally {
-      ForkJoinPool.endBlocking(blocked);
+      Compensated.end(worker);
     }
   }
 

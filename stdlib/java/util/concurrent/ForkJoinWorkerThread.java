@@ -1,11 +1,12 @@
 // A thread of a ForkJoinPool.
 package java.util.concurrent;
 
+import heddle.Compensated;
 import heddle.TaskBody;
 import heddle.VM;
 import java.util.ArrayDeque;
 
-public class ForkJoinWorkerThread extends Thread {
+public class ForkJoinWorkerThread extends Thread implements Compensated {
   final ForkJoinPool pool;
   final ArrayDeque<ForkJoinTask<?>> queue = new ArrayDeque<>();  // of its own tasks; guarded by the pool
   ForkJoinWorkerThread source;  // guarded by the pool's monitor: from whom it has taken a task last; null: one that has come from outside
@@ -33,6 +34,16 @@ public class ForkJoinWorkerThread extends Thread {
   public int getPoolIndex() {
     VM.tellApart();
     return index - 1;
+  }
+
+  @Override
+  public final void beginBlocking() {
+    pool.beginBlocking();
+  }
+
+  @Override
+  public final void endBlocking() {
+    pool.endBlocking();
   }
 
   protected void onStart() {}

@@ -1,6 +1,7 @@
 // A blocking queue without bound whose producers may wait until their element is taken.
 package java.util.concurrent;
 
+import heddle.Compensated;
 import heddle.VM;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -87,6 +88,7 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
           requests.remove(request);
           break;
         }
+        Compensated worker = timed ? null : Compensated.begin();
         try {
           nanos = VM.await(request, sync, timed ? nanos : 0);
         } catch (InterruptedException e) {
@@ -95,6 +97,8 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
             throw e;
           }
           interrupted = true;
+        } finally {
+          Compensated.end(worker);
         }
       }
       item = request.item;
@@ -152,6 +156,7 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
           taken = false;
           break;
         }
+        Compensated worker = timed ? null : Compensated.begin();
         try {
           nanos = VM.await(node, sync, timed ? nanos : 0);
         } catch (InterruptedException e) {
@@ -160,6 +165,8 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
             throw e;
           }
           interrupted = true;
+        } finally {
+          Compensated.end(worker);
         }
       }
       node.awaited = false;

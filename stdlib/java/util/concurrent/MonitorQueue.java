@@ -2,6 +2,7 @@
 // how its elements are stored.
 package java.util.concurrent;
 
+import heddle.Compensated;
 import heddle.Monitor;
 import heddle.VM;
 import java.util.AbstractQueue;
@@ -92,9 +93,11 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     while (isFull()) {
       if (timed && nanos <= 0) return false;
       putters++;
+      Compensated worker = timed ? null : Compensated.begin();
       try {
         nanos = VM.awaitOrComeLater(notFull, sync, nanos);
       } finally {
+        Compensated.end(worker);
         putters--;
       }
     }
@@ -113,12 +116,14 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
       E first = untilDue ? first() : null;
       long limit = untilDue ? delay : nanos;
       takers++;
+      Compensated worker = limit > 0 ? null : Compensated.begin();
       try {
         long left = VM.awaitOrComeLater(notEmpty, sync, limit);
         if (timed) nanos -= limit - left;
         // Whether the element is due is asked again: it may be another one, or say something else than before.
         if (untilDue && left == 0) waitedFor(first);
       } finally {
+        Compensated.end(worker);
         takers--;
       }
     }

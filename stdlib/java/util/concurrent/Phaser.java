@@ -2,6 +2,7 @@
 // negative number.
 package java.util.concurrent;
 
+import heddle.Compensated;
 import heddle.Monitor;
 import heddle.VM;
 
@@ -203,10 +204,13 @@ public class Phaser {
   private int waitFor(int phase) {
     boolean interrupted = false;
     while (sync.phase == phase) {
+      Compensated worker = Compensated.begin();
       try {
         VM.await(sync, sync, 0);
       } catch (InterruptedException e) {
         interrupted = true;
+      } finally {
+        Compensated.end(worker);
       }
     }
     if (interrupted) Thread.currentThread().interrupt();
@@ -254,7 +258,12 @@ public class Phaser {
     synchronized (sync) {
       while (sync.phase == phase) {
         if (timed && nanos <= 0) throw new TimeoutException();
-        nanos = VM.await(sync, sync, nanos);
+        Compensated worker = Compensated.begin();
+        try {
+          nanos = VM.await(sync, sync, nanos);
+        } finally {
+          Compensated.end(worker);
+        }
       }
       sync.observe();
       return sync.phase;

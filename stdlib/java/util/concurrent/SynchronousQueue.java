@@ -1,6 +1,7 @@
 // A queue without room: whoever puts waits for somebody who takes.
 package java.util.concurrent;
 
+import heddle.Compensated;
 import heddle.Monitor;
 import heddle.VM;
 import java.util.AbstractQueue;
@@ -141,6 +142,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
           queue.remove(node);
           break;
         }
+        Compensated worker = timed ? null : Compensated.begin();
         try {
           nanos = VM.await(node, sync, nanos);
         } catch (InterruptedException e) {
@@ -149,6 +151,8 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
             throw e;
           }
           interrupted = true;
+        } finally {
+          Compensated.end(worker);
         }
       }
       matched = node.matched;

@@ -1,6 +1,7 @@
 // A condition of a lock that stands on a monitor of the VM: a wait set of its own.
 package java.util.concurrent.locks;
 
+import heddle.Compensated;
 import heddle.VM;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,13 +31,22 @@ class MonitorCondition implements Condition {
     threads.add(Thread.currentThread());
   }
 
+  // (Who does not have the lock does not wait.)
+  private Compensated begin() {
+    if (!(Thread.currentThread() instanceof Compensated)) return null;
+    checkOwner();
+    return Compensated.begin();
+  }
+
   private long waitFor(long nanos) throws InterruptedException {
     note();
+    Compensated worker = nanos > 0 ? null : begin();
     try {
       return VM.await(waiters, monitor, nanos);
     } catch (IllegalMonitorStateException e) {
       throw new IllegalMonitorStateException();
     } finally {
+      Compensated.end(worker);
       if (threads != null) threads.remove(Thread.currentThread());
     }
   }
@@ -50,11 +60,13 @@ class MonitorCondition implements Condition {
   public void awaitUninterruptibly() {
     note();
     boolean interrupted = Thread.interrupted();
+    Compensated worker = begin();
     try {
       VM.awaitUninterruptibly(waiters, monitor);
     } catch (IllegalMonitorStateException e) {
       throw new IllegalMonitorStateException();
     } finally {
+      Compensated.end(worker);
       if (threads != null) threads.remove(Thread.currentThread());
     }
     if (interrupted) Thread.currentThread().interrupt();

@@ -2,6 +2,7 @@
 // the waiter himself when his time is up or he is interrupted before.
 package java.util.concurrent.locks;
 
+import heddle.Compensated;
 import heddle.VM;
 import heddle.WaitQueue;
 import java.util.ArrayDeque;
@@ -40,6 +41,7 @@ abstract class QueuedCondition implements Condition {
       waiters.addLast(place);
       int saved = releaseAll();
       boolean interrupted = false;
+      Compensated worker = nanos > 0 ? null : Compensated.begin();
       try {
         if (interruptible) {
           nanos = VM.await(place, lock, nanos);
@@ -48,6 +50,8 @@ abstract class QueuedCondition implements Condition {
         }
       } catch (InterruptedException e) {
         interrupted = true;
+      } finally {
+        Compensated.end(worker);
       }
       boolean signalled = !waiters.remove(place);
       if (!signalled) lock.enter(place);
