@@ -2,7 +2,7 @@
 //
 //   cc -shared -fPIC -O2 -o libtally.so tally.c
 //   vm Tally.java
-//   vm --systematic Tally.java
+//   vm --systematic --allow-native Tally.java
 //
 // A library named with a slash is looked for from the directory in which vm runs.
 import heddle.Native;

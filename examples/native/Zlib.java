@@ -1,7 +1,7 @@
 // zlib from Java: checksums, compression into a buffer and back. Needs the library zlib1g (on every Debian).
 //
 //   vm Zlib.java some words
-//   vm --systematic Zlib.java
+//   vm --systematic --allow-native Zlib.java
 import heddle.Native;
 import heddle.Native.Effect;
 import java.util.Arrays;
