@@ -342,6 +342,12 @@ def coverage_of_interruptions_adds_up(vm):
     noise = ["--explore=noise", "--no-out", "--runs=20", f"--coverage={file}", path]
     expect(r"\ncoverage of 20 runs: \d of 2 methods interrupted", vm(*noise, status=None).stdout)
     expect(r"\ncoverage of 40 runs: \d of 2 methods interrupted", vm(*noise, status=None).stdout)
+    # A search that starts again, for it has met something that it has to watch, counts its runs once.
+    again = ["--explore=random", "--no-out", "--stats", "--runs=5", "--coverage=new.json", HERE / "systematic" / "CancelThenInterrupt.java"]
+    for runs in 5, 10:
+        done = vm(*again)
+        expect(rf"\ncoverage of {runs} runs: ", done.stdout)
+        expect(r"\brestarts=[1-9]", done.stdout)
     other = vm.file("Other.java", CHECKED.replace("Checked", "Other"))
     expect(r"holds the coverage of Checked\.java, not of Other\.java", vm(*noise[:-1], other, status=2).stderr)
     with open(file, "w") as damaged:
