@@ -152,12 +152,22 @@ class Course:
             (folder / "cleo.java").write_text("public class Counter {\n  public int increment() { while (true) { } }\n  public int get() { return 0; }\n}\n")
             (folder / "dan").mkdir()
             (folder / "eva.java").write_text("public class Counter {\n  public int increment() { System.exit(0); return 1; }\n  public int get() { return 0; }\n}\n")
-            status, out, _ = run("--csv", folder / "marks.csv", "--max-time", 5, "01-lost-update", *(folder / n for n in ("ada.java", "ben.java", "cleo.java", "dan", "eva.java")))
+            # Submissions that would rather decide themselves.
+            counter = "public class Counter {\n  %s\n  public int increment() { %s return 1; }\n  public int get() { return 0; }\n}\n"
+            (folder / "fred.java").write_text(counter % ('static { System.out.println("checked"); System.exit(0); }', ""))
+            (folder / "gina.java").write_text(counter % ("", "heddle.Verify.assume(false);"))
+            (folder / "hugo.java").write_text(counter % ("static { Thread.setDefaultUncaughtExceptionHandler((t, e) -> { }); }", ""))
+            (folder / "ines.java").write_text(counter % ("", "Runtime.getRuntime().halt(0);"))
+            names = ("ada.java", "ben.java", "cleo.java", "dan", "eva.java", "fred.java", "gina.java", "hugo.java", "ines.java")
+            status, out, _ = run("--csv", folder / "marks.csv", "--max-time", 10, "01-lost-update", *(folder / n for n in names))
             lines = out.splitlines()
-            self.expect(status == 1 and len(lines) == 5, f"mark.py: {status}: {out}")
-            for line, wanted in zip(lines, ("ada.java: passed", "ben.java: does not compile: Counter.java:2:", "cleo.java: failed: never terminates", "dan: missing: there is no Counter.java", "eva.java: failed: the program ends before the check is over")):
+            self.expect(status == 1 and len(lines) == len(names), f"mark.py: {status}: {out}")
+            for line, wanted in zip(lines, ("ada.java: passed", "ben.java: does not compile: Counter.java:2:", "cleo.java: failed: never terminates", "dan: missing: there is no Counter.java", "eva.java: failed: program exit: ",
+                                           "fred.java: failed: program exit: ", "gina.java: not allowed: Counter uses heddle.Verify", "hugo.java: failed: assertion failed", "ines.java: failed: program exit: ")):
                 self.expect(wanted in line, f"mark.py: wanted {wanted!r}: {line}")
-            self.expect((folder / "marks.csv").read_text().count("\n") == 6, "mark.py: the CSV file")
+            self.expect((folder / "marks.csv").read_text().count("\n") == len(names) + 1, "mark.py: the CSV file")
+            status, out, err = run("--csv", folder / "none" / "marks.csv", "01-lost-update", folder / "ada.java")
+            self.expect(status == 2 and not out and "marks.csv: No such file or directory" in err and "Traceback" not in err, f"mark.py: {status}: {out}{err}")
         status, _, err = run("77-nothing", "x")
         self.expect(status == 2 and "there is no unit 77-nothing; the units are: 01-lost-update" in err, f"mark.py: {err}")
 

@@ -4,8 +4,9 @@ is explored under every schedule.
 
 usage: docs/course/mark.py [--vm PATH] [--max-time SECONDS] [--csv FILE] UNIT SUBMISSION...
 UNIT: a folder beside this script, such as 01-lost-update. SUBMISSION: a file with the exercise's class, whatever the file's name, or a folder
-that holds it. A line for each: its path, its mark and why: "passed", "failed: ..." with the first finding, "does not compile: ...", or
-"no verdict: ..." if the exploration ended at the time limit (60 seconds). Exit status 0 if all of them passed, 1 if not, 2 for wrong usage.
+that holds it. A line for each: its path, its mark and why: "passed", "failed: ..." with the first finding, "does not compile: ...",
+"not allowed: ..." if it does what would decide about the check in its place (docs/grading.md), or "no verdict: ..." if the exploration ended at the time limit (60 seconds). Exit status 0 if all of them passed, 1 if not, 2 for wrong usage, or if the table
+cannot be written.
 Nothing in a submission is run outside the VM; one that never ends costs its time limit and nothing else.
 """
 import argparse
@@ -26,30 +27,45 @@ def exercise_class(unit):
 
 
 def mark(vm, unit, submission, seconds):
-    """(mark, reason, the report or None) of one submission."""
+    """(mark, reason, the report or None) of one submission.
+
+    vm grade does it: it keeps submissions from deciding themselves what counts (System.exit, heddle.Verify, a handler of all exceptions, files).
+    """
     name = exercise_class(unit)
     file = submission / name if submission.is_dir() else submission
     if not file.is_file():
         return "missing", f"there is no {name}", None
     with tempfile.TemporaryDirectory() as directory:
-        shutil.copy(unit / "check" / "Check.java", directory)
-        shutil.copy(file, pathlib.Path(directory) / name)
-        done = subprocess.run([str(vm), "--systematic", "--workers=1", "--first", "--no-out", f"--max-time={seconds}", "--format=json", "Check.java"], cwd=directory, capture_output=True,
-                              text=True, errors="replace")
-    if done.returncode in (2, 6):
-        return "does not compile", (done.stderr or done.stdout).strip().splitlines()[0], None
+        own = pathlib.Path(directory) / name
+        try:
+            shutil.copyfile(file, own)
+        except OSError as error:
+            return "missing", f"it cannot be read: {error.strerror}", None
+        done = subprocess.run([str(vm), "grade", "--format=json", f"--time={seconds}", "--with=--workers=1", str(unit / "check" / "Check.java"), str(own)], capture_output=True, text=True, errors="replace")
     try:
-        report = json.loads(done.stdout)
-    except ValueError:
-        return "no verdict", (done.stderr or "the VM said nothing").strip().splitlines()[0], None
-    failures = [finding for finding in report["findings"] if finding["failure"]]
-    if failures:
-        return "failed", describe(failures[0]), report
-    if any(not output["text"].endswith("checked\n") for output in report["outputs"]):
-        return "failed", "the program ends before the check is over (System.exit?)", report
-    if report["verdict"] == "passed":
-        return "passed", "", report
-    return "no verdict", report["end"], report
+        graded = json.loads(done.stdout)["submissions"][0]
+        check = graded["checks"][0]
+    except (ValueError, LookupError):
+        return "no verdict", first_line(done.stderr) or "the VM said nothing", None
+    verdict, words, report = check["verdict"], check["words"], check["report"]
+    if verdict in ("does not compile", "not allowed"):
+        return verdict, words, report
+    if verdict == "FAILED":
+        failures = [finding for finding in (report or {}).get("findings", []) if finding["failure"]]
+        return "failed", describe(failures[0]) if failures else words, report
+    if verdict == "undecided":
+        return "no verdict", report["end"] if report else words, report
+    if verdict != "passed":
+        return "no verdict", words, report
+    # A proof needs schedules that have come to the check's last line. (vm grade keeps the beginning of long outputs only.)
+    outputs = [output["text"] for output in report["outputs"]]
+    if not outputs or not all(text.endswith(("checked\n", "(and so on)\n")) for text in outputs):
+        return "failed", "the program ends before the check is over", report
+    return "passed", "", report
+
+
+def first_line(text):
+    return (text.strip().splitlines() or [""])[0]
 
 
 def describe(finding):
@@ -72,14 +88,25 @@ def main():
     vm = pathlib.Path(arguments.vm).resolve()
     if not vm.is_file():
         parser.error(f"there is no {vm}: build the VM first (./run --version does), or name it with --vm")
+    if arguments.max_time < 1:
+        parser.error("--max-time: a whole number of seconds from 1 on is needed")
+    if arguments.csv:
+        try:
+            open(arguments.csv, "a").close()  # before hours of work are lost
+        except OSError as error:
+            parser.error(f"--csv: {arguments.csv}: {error.strerror}")
     rows = []
     for submission in arguments.submissions:
         verdict, reason, _ = mark(vm, unit, submission, arguments.max_time)
         rows.append((str(submission), verdict, reason))
         print(f"{submission}: {verdict}" + (f": {reason}" if reason else ""), flush=True)
     if arguments.csv:
-        with open(arguments.csv, "w", newline="") as out:
-            csv.writer(out).writerows([("submission", "mark", "reason"), *rows])
+        try:
+            with open(arguments.csv, "w", newline="") as out:
+                csv.writer(out).writerows([("submission", "mark", "reason"), *rows])
+        except OSError as error:
+            print(f"mark.py: {arguments.csv}: {error.strerror}", file=sys.stderr)
+            return 2
     return 0 if all(verdict == "passed" for _, verdict, _ in rows) else 1
 
 
