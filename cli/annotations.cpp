@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/problems.h"
+#include "cli/xml_text.h"
 
 namespace heddle::cli {
 namespace {
@@ -52,24 +53,6 @@ std::string annotations_of(const Document& document) {
         fmt::format("::{}{}::{}\n", p.failure ? "error" : "warning", properties, command_text(whole_message(p), false));
   }
   return text;
-}
-
-std::string xml_text(const std::string& text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      case '\t':
-      case '\n':
-      case '\r': out += fmt::format("&#{};", static_cast<int>(c)); break;
-      // (XML 1.0 has no other control characters, not even escaped ones.)
-      default: out += static_cast<unsigned char>(c) < 0x20 ? '?' : c;
-    }
-  }
-  return out;
 }
 
 std::string junit_xml_of(const Document& document) {

@@ -9,7 +9,5 @@ namespace heddle::cli {
 std::string annotations_of(const Document& document);
 // JUnit's XML: one test for the program, failed by its failures.
 std::string junit_xml_of(const Document& document);
-// For attributes and texts of XML 1.0.
-std::string xml_text(const std::string& text);
 
 }  // namespace heddle::cli

@@ -11,7 +11,9 @@
 #include "cli/name_checks.h"
 #include "cli/output.h"
 #include "cli/saved_world.h"
+#include "cli/words.h"
 #include "predict/prediction.h"
+#include "tester/explain.h"
 #include "tester/report.h"
 #include "tester/words.h"
 
@@ -30,6 +32,11 @@ StrategyOutcome outcome_of(const std::string& name, const tester::ExploreResult&
                                   [](const tester::Finding& f) { return is_failure(f.kind); });
   if (first == result.findings.end()) return o;
   o.found = tester::headline(*first);
+  for (const tester::AccessReport& access : first->accesses)
+    if (const tester::Place* at = tester::first_user_place(access.stack)) {
+      o.found = with_file(*o.found, at->file);
+      break;
+    }
   o.first = std::max<u64>(first->first_schedule, 1);
   o.runs = std::max(o.runs, o.first);
   return o;

@@ -47,6 +47,12 @@ void note_compile_errors(const std::string& path, const base::Diagnostics& diagn
   }
 }
 
+void note_unreadable(const std::string& path, const std::string& why) {
+  Noted& all = noted();
+  if (all.program.empty()) all.program = path;
+  all.errors.push_back({{"severity", "error"}, {"message", why}, {"file", path}});
+}
+
 bool has_compile_errors() { return !noted().errors.empty(); }
 
 Document noted_compile_errors() { return noted().errors; }

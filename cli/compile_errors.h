@@ -13,6 +13,8 @@ inline constexpr int kDoesNotCompile = 6;  // exit status
 
 // The program at that path did not compile. Kept for the rest of the process.
 void note_compile_errors(const std::string& path, const base::Diagnostics& diagnostics, const base::SourceFiles& files);
+// The same of a file or folder that cannot be read.
+void note_unreadable(const std::string& path, const std::string& why);
 bool has_compile_errors();
 // A list of all errors and warnings that were noted.
 Document noted_compile_errors();

@@ -37,9 +37,7 @@ FrontierFile::FrontierFile(const Program& program, const ExplorationOptions& opt
       path_(options.resume_file),
       world_hash_(world_hash) {
   if (!path_.empty()) return;
-  std::string base = program.file_name();
-  if (const size_t dot = base.rfind('.'); dot != std::string::npos) base.resize(dot);
-  path_ = fmt::format("{}/{}.frontier", options.out_directory, base);
+  path_ = fmt::format("{}/{}.frontier", options.out_directory, program.stem());
 }
 
 void FrontierFile::keep(const std::function<void(checkpoint::ArchiveWriter&)>& write_search) {

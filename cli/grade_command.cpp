@@ -7,9 +7,13 @@
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
+#include <iterator>
+#include <map>
+#include <set>
 #include <thread>
 
 #include "checkpoint/archive.h"
+#include "cli/checked_options.h"
 #include "cli/grade_report.h"
 #include "cli/interrupt.h"
 #include "cli/option_groups.h"
@@ -49,12 +53,39 @@ void GradeCommand::add_options(CLI::App& app) {
 bool GradeCommand::check() {
   if (given.operands.size() < 2) return fails("grade needs checks and submissions: vm grade checks/ submissions/*");
   std::error_code error;
+  for (size_t i = 1; i < given.operands.size(); ++i)
+    if (!std::filesystem::exists(given.operands[i], error))
+      return fails(given.operands[i] + ": No such file or directory");
+  if (const std::string wrong = problem_with_options({}, options_.options); !wrong.empty())
+    return fails("--with: " + wrong);
   if (options_.sandbox == vm::RunOptions::kNoFiles) options_.sandbox.clear();
   if (options_.sandbox.empty()) return true;
   if (!std::filesystem::is_directory(options_.sandbox, error))
     return fails(fmt::format("--sandbox: {}: no such folder", options_.sandbox));
   options_.sandbox = std::filesystem::canonical(options_.sandbox, error).string();
   return true;
+}
+
+// The one submission may be a folder of submissions, with "/*" forgotten: then folders in it have files for one place,
+// or files in it do and none is called after its class. "": it is one.
+static std::string several_submissions(const std::vector<std::string>& submissions) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (submissions.size() != 1 || !fs::is_directory(submissions[0], error)) return "";
+  std::string problem;
+  std::map<std::string, std::set<std::string>> parts;  // by place: in what of the folder it is
+  for (const SourceText& s : java_sources(submissions[0], &problem)) {
+    const fs::path below = fs::path(s.path).lexically_relative(fs::path(submissions[0]).lexically_normal());
+    const bool called_so = below.filename() == fs::path(s.place).filename();
+    if (std::distance(below.begin(), below.end()) > 1 || !called_so) parts[s.place].insert(below.begin()->string());
+  }
+  for (const auto& [place, of] : parts)
+    if (of.size() > 1)
+      return fmt::format(
+          "{}: {} and {} in it have the same {}; if these are submissions: vm grade CHECKS {}/*", submissions[0],
+          *of.begin(), *std::next(of.begin()), place,
+          submissions[0].ends_with('/') ? submissions[0].substr(0, submissions[0].size() - 1) : submissions[0]);
+  return "";
 }
 
 bool GradeCommand::write_files(const std::vector<Graded>& graded, double seconds) const {
@@ -79,10 +110,13 @@ int GradeCommand::run() {
   std::string problem;
   const std::vector<SourceText> checks = java_sources(given.operands[0], &problem);
   if (checks.empty()) return fails(given.operands[0] + ": " + problem), 2;
+  for (const SourceText& s : checks)
+    if (s.text.find('\0') != std::string::npos) return fails(s.path + ": not a text file in UTF-8"), 2;
   options_.jobs = jobs_ != 0 ? jobs_ : std::max(1u, std::thread::hardware_concurrency());
   options_.stop = interrupt_flag();
   end_at_signals();
   const std::vector<std::string> submissions(given.operands.begin() + 1, given.operands.end());
+  if (const std::string several = several_submissions(submissions); !several.empty()) return fails(several), 2;
   const auto begin = std::chrono::steady_clock::now();
   bool printed = true;
   const std::vector<Graded> graded = grade(
@@ -98,6 +132,10 @@ int GradeCommand::run() {
   }
   printed = printed && print(json_ ? grades_as_json(graded, seconds) : grades_summary(graded, seconds));
   if (!write_files(graded, seconds) || !printed) return kNotWritten;
+  if (*options_.stop) {
+    fails("interrupted: not all checks were explored, and points are missing");
+    return 3;
+  }
   const bool all =
       std::all_of(graded.begin(), graded.end(), [](const Graded& g) { return g.points() == g.most_points(); });
   return all ? 0 : 1;

@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <set>
 
+#include "cli/checked_options.h"
 #include "cli/program.h"
+#include "cli/source_tokens.h"
+#include "cli/test_files.h"
 #include "vm/bytecode/descriptor.h"
 
 namespace heddle::cli {
@@ -66,10 +69,22 @@ std::string refusal(const Program& program, const std::vector<SourceText>& check
   return "";
 }
 
+// Does it look as if it had a main method? (It does not compile, so nobody knows better.)
+bool has_main(const std::string& text) {
+  const std::vector<std::string> tokens = tokens_of(text);
+  for (size_t i = 1; i + 1 < tokens.size(); ++i)
+    if (tokens[i - 1] == "void" && tokens[i] == "main" && tokens[i + 1] == "(") return true;
+  return false;
+}
+
 json check_of(const junit::Test& t) {
+  std::string problem = t.problem;
+  if (problem.empty() && !t.settings.options.empty())
+    if (const std::string wrong = problem_with_options({}, t.settings.options); !wrong.empty())
+      problem = "@HeddleTest: " + wrong;
   return {
-      {"name", t.name},       {"class", t.class_name},         {"display_name", t.display_name}, {"line", t.line},
-      {"problem", t.problem}, {"options", t.settings.options}, {"expect", t.settings.expect},    {"points", t.points}};
+      {"name", t.name},     {"class", t.class_name},         {"display_name", t.display_name}, {"line", t.line},
+      {"problem", problem}, {"options", t.settings.options}, {"expect", t.settings.expect},    {"points", t.points}};
 }
 
 }  // namespace
@@ -82,7 +97,7 @@ json compile_checks(const std::vector<SourceText>& checks) {
     const std::unique_ptr<Program> program = Program::load(source.place, &errors);
     if (!program) {
       // (Of what has no tests and no main method, others tell.)
-      const bool may_be_check = junit::may_have_tests(source.text) || source.text.find(" main(") != std::string::npos;
+      const bool may_be_check = names_tests(source.text) || has_main(source.text);
       of["error"] = errors;
       if (may_be_check) all.push_back(std::move(of));
       continue;

@@ -108,17 +108,23 @@ std::string grade_lines(const Graded& g) {
 
 std::string grades_summary(const std::vector<Graded>& graded, double seconds) {
   u64 sum = 0, all = 0, undecided = 0;
+  bool lacks_time = false;  // (Others are undecided because only a part is explored.)
   for (const Graded& g : graded) {
     sum += g.points();
     all += g.points() == g.most_points();
-    for (const CheckOutcome& c : g.checks) undecided += c.verdict == "undecided";
+    for (const CheckOutcome& c : g.checks) {
+      if (c.verdict != "undecided") continue;
+      ++undecided;
+      lacks_time |= !c.test.result.is_object() || c.test.result.value("end", "") != "part explored";
+    }
   }
   const size_t n = graded.size();
-  return fmt::format("\n{} by {} ({}): {} with all points, {:.1f} on average{}; finished in {:.2f} s\n",
-                     counted(n, "submission"), counted(graded[0].checks.size(), "check"),
-                     counted(graded[0].most_points(), "point"), all, static_cast<double>(sum) / static_cast<double>(n),
-                     undecided == 0 ? "" : fmt::format("; {} undecided (--time)", counted(undecided, "check")),
-                     seconds);
+  return fmt::format(
+      "\n{} by {} ({}): {} with all points, {:.1f} on average{}; finished in {:.2f} s\n", counted(n, "submission"),
+      counted(graded[0].checks.size(), "check"), counted(graded[0].most_points(), "point"), all,
+      static_cast<double>(sum) / static_cast<double>(n),
+      undecided == 0 ? "" : fmt::format("; {} undecided{}", counted(undecided, "check"), lacks_time ? " (--time)" : ""),
+      seconds);
 }
 
 std::string grades_as_csv(const std::vector<Graded>& graded) {

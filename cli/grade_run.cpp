@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <signal.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -16,6 +17,8 @@
 
 #include "checkpoint/archive.h"
 #include "cli/grade_compile.h"
+#include "cli/self_process.h"
+#include "cli/temporary_folder.h"
 #include "vm/base/read_file.h"
 
 namespace heddle::cli {
@@ -77,6 +80,22 @@ CheckOutcome unknown_check(const std::string& file) {
   return check;
 }
 
+}  // namespace
+
+std::vector<std::string> exploration_options(const GradeOptions& options) {
+  std::vector<std::string> words = {"--sandbox" + (options.sandbox.empty() ? "" : "=" + options.sandbox),
+                                    "--no-exit",
+                                    "--handled-exceptions=fail",
+                                    "--no-out",
+                                    "--first",
+                                    fmt::format("--heap={}", options.heap),
+                                    fmt::format("--cache-mb={}", std::max<u64>(16, (options.memory >> 20) / 4))};
+  words.insert(words.end(), options.options.begin(), options.options.end());
+  return words;
+}
+
+namespace {
+
 class Grading {
  public:
   Grading(const GradeOptions& options, const std::vector<SourceText>& checks,
@@ -107,16 +126,14 @@ class Grading {
 
  private:
   bool make_folder(std::string* error) {
-    std::error_code why;
-    std::string path = options_.keep;
-    if (!path.empty()) {
-      fs::create_directories(path, why);
-    } else {
-      path = (fs::temp_directory_path(why) / "heddle-grade-XXXXXX").string();
-      if (::mkdtemp(path.data()) == nullptr) why = std::error_code(errno, std::generic_category());
+    if (options_.keep.empty()) {
+      folder_ = make_temporary_folder("heddle-grade", error);
+      return !folder_.empty();
     }
-    if (!why) folder_ = fs::absolute(path, why).string();
-    if (why) *error = fmt::format("{}: {}", path, why.message());
+    std::error_code why;
+    fs::create_directories(options_.keep, why);
+    if (!why) folder_ = fs::absolute(options_.keep, why).string();
+    if (why) *error = fmt::format("{}: {}", options_.keep, why.message());
     return !why;
   }
   std::string folder_of(size_t i) const { return fmt::format("{}/{}", folder_, i + 1); }
@@ -136,13 +153,16 @@ class Grading {
       }
       if (running.empty()) continue;
       int status = 0;
-      const pid_t id = ::waitpid(-1, &status, 0);
+      pid_t id = 0;
+      for (Pauses pauses; (id = ::waitpid(-1, &status, WNOHANG)) == 0; pauses.pause())
+        if (stopped())
+          for (const auto& [compiler, i] : running) ::kill(compiler, SIGKILL);
       if (id < 0 && errno == ECHILD) {  // there are none any more, and nobody can say how they have ended
         for (const auto& [lost, i] : running) graded_[i].problem = "the compiler's process was lost";
         running.clear();
       }
       const auto found = running.find(id);
-      if (found == running.end()) continue;  // interrupted by a signal, or somebody else's
+      if (found == running.end()) continue;  // somebody else's
       compiled(found->second, status);
       running.erase(found);
     }
@@ -178,6 +198,7 @@ class Grading {
 
   void compiled(size_t i, int status) {
     std::string text, error;
+    if (stopped() && WIFSIGNALED(status)) return;
     if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
       graded_[i].problem = WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU
                                ? fmt::format("compiling it takes more than {} s", kCompileSeconds)
@@ -221,14 +242,7 @@ class Grading {
     for (const Graded& g : graded_)
       for (const CheckOutcome& c : g.checks) tests.push_back(c.test);
     TestRunOptions run;
-    run.options = {"--sandbox" + (options_.sandbox.empty() ? "" : "=" + options_.sandbox),
-                   "--no-exit",
-                   "--handled-exceptions=fail",
-                   "--no-out",
-                   "--first",
-                   fmt::format("--heap={}", options_.heap),
-                   fmt::format("--cache-mb={}", std::max<u64>(16, (options_.memory >> 20) / 4))};
-    run.options.insert(run.options.end(), options_.options.begin(), options_.options.end());
+    run.options = exploration_options(options_);
     run.jobs = options_.jobs;
     run.each = 0;  // (Each has its own, from give_checks.)
     run.memory = options_.memory;
@@ -273,7 +287,7 @@ class Grading {
       };
       const json& file = files[t.file];
       if (!g.problem.empty() || stopped()) {
-        fail("not run", g.problem.empty() ? "stopped" : g.problem, "");
+        fail("not run", g.problem.empty() ? "interrupted" : g.problem, "");
       } else if (file.is_null() || !file.value("error", "").empty()) {
         const std::string error = file.is_null() ? "" : file.value("error", "");
         fail("does not compile", error.empty() ? "the check is not there" : first_line(error), error);
@@ -303,7 +317,8 @@ class Grading {
         shorten(output["text"].get_ptr<std::string*>(), kMostOutput);
   }
 
-  // A check that says in some schedule that it does not count has not passed.
+  // A check that says in some schedule that it does not count has not passed; nor has one of which only a part of the
+  // schedules was explored (--explore=random, with --with or of the check's own), unless what it expects was found.
   void conclude(CheckOutcome* c) const {
     TestOutcome& t = c->test;
     if (!c->verdict.empty()) return;
@@ -311,6 +326,11 @@ class Grading {
       t.status = Status::Failed;
       t.words = "an assumption of the check is not met";
     }
+    if (t.status == Status::Passed && t.result.is_object() && t.result.value("verdict", "") == "nothing found") {
+      t.status = Status::Limit;
+      t.words = "nothing found, but not every schedule was explored: " + t.words;
+    }
+    if (t.status == Status::NotRun && stopped()) t.words = "interrupted";
     switch (t.status) {
       case Status::Passed: c->verdict = "passed"; return;
       case Status::Failed: c->verdict = "FAILED"; return;

@@ -21,6 +21,9 @@ struct GradeOptions {
   const volatile bool* stop = nullptr;
 };
 
+// Those of vm --systematic that each check is explored with.
+std::vector<std::string> exploration_options(const GradeOptions& options);
+
 // A check of a submission: a test, or a program.
 struct CheckOutcome {
   u32 points = 1;  // that it is worth
@@ -41,6 +44,7 @@ struct Graded {
 };
 
 // The outcome of each submission; `done` is called for each in their order, as soon as it and all before it have one.
+// With options.stop set it ends soon, with checks that are "not run: interrupted" or undecided.
 // Checks that no submission compiles with are not known one by one: their file counts as one check.
 std::vector<Graded> grade(const GradeOptions& options, const std::vector<SourceText>& checks,
                           const std::vector<std::string>& submissions, const std::function<void(const Graded&)>& done,

@@ -202,7 +202,8 @@ std::string options_text(Command& command) {
   app.set_help_flag();
   add_all_options(command, app);
   std::string text;
-  for (const CLI::Option* option : app.get_options()) text += entry(signature(*option), option->get_description());
+  for (const CLI::Option* option : app.get_options())
+    if (option->get_group() != kHidden) text += entry(signature(*option), option->get_description());
   return text;
 }
 

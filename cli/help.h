@@ -14,6 +14,9 @@ inline constexpr const char* kEverything = "options";
 std::string usage();
 // What `vm COMMAND --help` prints.
 std::string help_of(Command& command);
+// The group of options that a command refuses with a reason of its own, and that its help does not list.
+inline constexpr const char* kHidden = "";
+
 // On a command, a topic or kEverything; "": about help itself. Empty: there is no such subject.
 std::string help_on(const std::string& subject);
 

@@ -7,9 +7,11 @@ namespace {
 
 volatile int interrupt_count = 0;
 volatile bool is_interrupted = false;
+volatile int last_signal = 0;
 
-void on_interrupt(int) {
+void on_interrupt(int signal) {
   interrupt_count = 1;
+  last_signal = signal;
   is_interrupted = true;
 }
 
@@ -34,6 +36,7 @@ void clear_interrupt() {
   is_interrupted = false;
 }
 
+int interrupt_signal() { return last_signal; }
 const volatile int* interrupt_number() { return &interrupt_count; }
 volatile bool* interrupt_flag() { return &is_interrupted; }
 

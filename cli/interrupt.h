@@ -6,6 +6,8 @@ namespace heddle::cli {
 // SIGINT sets it from the first call on; it stays set until clear_interrupt().
 void catch_interrupts();
 void clear_interrupt();
+// Which signal it was, the last one; 0: none.
+int interrupt_signal();
 // The same thing for those who look at a number, and for those who look at a truth value.
 const volatile int* interrupt_number();
 // (Those who let the user stop what is under way by other means set it themselves.)

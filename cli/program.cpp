@@ -22,6 +22,7 @@
 #include "lang/compiler.h"
 #include "stdlib/jdk_names.h"
 #include "stdlib/natives.h"
+#include "tester/finding.h"
 #include "vm/base/check.h"
 #include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
@@ -326,6 +327,17 @@ void Program::point_to_name(const std::string& file, junit::Test* test) const {
   }
 }
 
+// What is wrong with the kind of finding that a @HeddleTest expects; "": nothing.
+static std::string problem_with_expected(const std::string& expect) {
+  std::vector<std::string> kinds = {"failure"};
+  for (u8 k = 0; k <= static_cast<u8>(tester::kLastFindingKind); ++k)
+    kinds.emplace_back(to_string(static_cast<tester::FindingKind>(k)));
+  if (expect.empty() || std::find(kinds.begin(), kinds.end(), expect) != kinds.end()) return "";
+  const std::string guess = base::nearest_name(expect, kinds);
+  return fmt::format("@HeddleTest: expect = \"{}\" is no kind of finding{}: the kinds are {}", expect,
+                     guess.empty() ? "" : ", did you mean \"" + guess + "\"?", fmt::join(kinds, ", "));
+}
+
 std::vector<junit::Test> Program::tests(const std::string& wanted) const {
   if (main_file_classes_.empty()) return {};
   const std::string& first = main_file_classes_.front();
@@ -335,7 +347,10 @@ std::vector<junit::Test> Program::tests(const std::string& wanted) const {
   const std::string name = file.substr(file.rfind('/') + 1);
   std::vector<junit::Test> tests = junit::tests_of(
       images_, package, name, [&](std::string_view of) { return classes.find(of); }, wanted);
-  for (junit::Test& t : tests) point_to_name(name, &t);
+  for (junit::Test& t : tests) {
+    point_to_name(name, &t);
+    if (t.problem.empty()) t.problem = problem_with_expected(t.settings.expect);
+  }
   return tests;
 }
 
@@ -443,8 +458,10 @@ std::string Program::file_name() const {
   return named.file.substr(named.file.rfind('/') + 1) + (named.test.empty() ? "" : "#" + named.test);
 }
 
-std::string Program::stem() const {
-  const auto [file, test, more_files, roots] = ProgramPath::parse(path_);
+std::string Program::stem() const { return file_stem(path_); }
+
+std::string file_stem(const std::string& path) {
+  const auto [file, test, more_files, roots] = ProgramPath::parse(path);
   std::string name = file.substr(file.rfind('/') + 1);
   if (const size_t dot = name.rfind('.'); dot != std::string::npos) name.resize(dot);
   if (!test.empty()) name += '.' + test;

@@ -20,6 +20,8 @@ namespace heddle::cli {
 
 // The class library that is embedded in the binary; and as the compiler sees it.
 const bytecode::ImageDirectory& library_images();
+// What files that belong to the program at a path (program_path.h) are called: "SplitSync", "AccountTest.deposits".
+std::string file_stem(const std::string& path);
 std::unique_ptr<lang::LibraryProvider> embedded_library();
 u64 library_hash();
 
@@ -39,7 +41,7 @@ class Program {
   const std::vector<bytecode::ClassImage>& images() const { return images_; }
   const std::string& path() const { return path_; }
   std::string file_name() const;  // "SplitSync.java", "AccountTest.java#deposits"
-  std::string stem() const;       // for names of files: "SplitSync", "AccountTest.deposits"
+  std::string stem() const;       // file_stem of its path
   // The tests that stand in its source file; `wanted`: that one, too (junit::tests_of).
   std::vector<junit::Test> tests(const std::string& wanted = "") const;
   const std::string& main_class() const { return main_class_; }  // its binary name; empty: there is no main method

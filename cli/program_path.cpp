@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <regex>
 
+#include "cli/java_files.h"
 #include "vm/base/read_file.h"
 
 namespace heddle::cli {
@@ -35,26 +36,24 @@ std::vector<std::string> split_at_colons(const std::string& text) {
 
 // The Java files below a folder that seem to have a main method, in the order of their names. (Comments may say so,
 // too: then there is one to choose from too many.)
-std::vector<std::string> programs_below(const std::string& folder) {
-  static const std::regex kMain(R"(\bstatic\s+(final\s+)?void\s+main\s*\(\s*(final\s+)?String\b)");
+std::vector<std::string> programs_below(const std::string& folder, JavaFiles* all) {
+  static const std::regex kMain(
+      R"(\bstatic\s+((public|final|synchronized|strictfp)\s+)*void\s+main\s*\(\s*((final|@[\w.]+)\s+)*)"
+      R"((java\s*\.\s*lang\s*\.\s*)?String\b)");
+  *all = java_files_below(folder);
   std::vector<std::string> files;
-  std::error_code error;
-  for (fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error), end;
-       !error && at != end; at.increment(error)) {
-    const fs::path& path = at->path();
-    if (at->is_directory(error) && path.filename().string().starts_with('.')) at.disable_recursion_pending();
-    if (path.extension() != ".java" || !at->is_regular_file(error)) continue;
+  for (const std::string& path : all->files) {
     std::string text, problem;
-    if (base::read_file(path.string(), &text, &problem) && std::regex_search(text, kMain))
-      files.push_back(path.lexically_normal().string());
+    if (!base::read_file(path, &text, &problem)) all->unreadable.emplace_back(path, problem);
+    else if (std::regex_search(text, kMain)) files.push_back(path);
   }
-  std::sort(files.begin(), files.end());
   return files;
 }
 
 bool find_program(std::string* folder, std::string* error) {
   constexpr size_t kNamed = 5;
-  std::vector<std::string> programs = programs_below(*folder);
+  JavaFiles all_files;
+  std::vector<std::string> programs = programs_below(*folder, &all_files);
   if (programs.size() == 1) {
     *folder = programs.front();
     return true;
@@ -62,6 +61,7 @@ bool find_program(std::string* folder, std::string* error) {
   if (programs.empty()) {
     *error =
         fmt::format("{}: no Java file below this folder has a main method (vm test {} is for tests)", *folder, *folder);
+    for (const auto& [path, why] : all_files.unreadable) *error += fmt::format("\nvm: {}: {}", path, why);
     return false;
   }
   const size_t all = programs.size();

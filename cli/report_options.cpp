@@ -22,6 +22,9 @@ tester::ReportOptions report_options(const Program& program, const std::string& 
 
 bool make_directory(const std::string& path, std::string* error) {
   if (::mkdir(path.c_str(), 0777) == 0 || errno == EEXIST) return true;
+  if (const size_t slash = path.rfind('/'); errno == ENOENT && slash != std::string::npos && slash > 0)
+    if (make_directory(path.substr(0, slash), error) && (::mkdir(path.c_str(), 0777) == 0 || errno == EEXIST))
+      return true;
   *error = fmt::format("cannot make the directory {}: {}", path, std::strerror(errno));
   return false;
 }

@@ -22,8 +22,8 @@ namespace {
 
 // False: a message has been printed.
 bool save_schedules(const Program& program, const std::string& out, tester::RuleReport* report) {
-  std::string base = program.file_name(), error;
-  base.resize(std::min(base.size(), base.rfind('.')));
+  const std::string base = program.stem();
+  std::string error;
   size_t number = 0;
   for (tester::RuleFinding& f : report->findings) {
     const std::string path = fmt::format("{}/{}-rule-{}.schedule", out, base, ++number);

@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -61,6 +62,12 @@ const char* own_program() {
     return found;
   }();
   return path.c_str();
+}
+
+void Pauses::pause() {
+  constexpr unsigned kLongest = 10'000;
+  ::usleep(microseconds_);
+  microseconds_ = std::min(microseconds_ * 3 / 2, kLongest);
 }
 
 SelfProcess run_vm(const std::vector<std::string>& arguments, const std::function<bool()>& stop,

@@ -11,6 +11,16 @@ namespace heddle::cli {
 // mounted (a bare chroot) that by which it was started itself.
 const char* own_program();
 
+// Between two looks at whether a process has ended: short pauses first, so that short processes cost no time, then up
+// to ten milliseconds.
+class Pauses {
+ public:
+  void pause();
+
+ private:
+  unsigned microseconds_ = 200;
+};
+
 struct SelfProcess {
   bool started = false;
   int status = 0;            // its exit status; -1: a signal has ended it, or it was lost

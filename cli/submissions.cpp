@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
+#include <iterator>
 #include <map>
 
 #include "checkpoint/archive.h"
+#include "cli/java_files.h"
+#include "cli/source_tokens.h"
 #include "vm/base/read_file.h"
 #include "vm/base/types.h"
 
@@ -18,40 +20,6 @@ namespace fs = std::filesystem;
 
 constexpr size_t kMostFiles = 2000;
 constexpr u64 kMostBytes = 4u << 20;  // of one file
-
-bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || (c & 0x80); }
-
-// The words and signs of a source text, without comments and the contents of literals.
-std::vector<std::string> tokens_of(const std::string& text) {
-  std::vector<std::string> tokens;
-  const auto at = [&](size_t i) { return i < text.size() ? text[i] : '\0'; };
-  for (size_t i = 0; i < text.size();) {
-    if (text.compare(i, 2, "//") == 0) {
-      i = std::min(text.find('\n', i), text.size());
-    } else if (text.compare(i, 2, "/*") == 0) {
-      const size_t end = text.find("*/", i + 2);
-      i = end == std::string::npos ? text.size() : end + 2;
-    } else if (text.compare(i, 3, "\"\"\"") == 0) {
-      for (i += 3; i < text.size() && text.compare(i, 3, "\"\"\"") != 0; ++i)
-        if (text[i] == '\\') ++i;
-      i += 3;
-    } else if (text[i] == '"' || text[i] == '\'') {
-      const char quote = text[i++];
-      for (; i < text.size() && text[i] != quote && text[i] != '\n'; ++i)
-        if (text[i] == '\\') ++i;
-      ++i;
-    } else if (is_word(text[i])) {
-      size_t end = i;
-      while (is_word(at(end)) && end < text.size()) ++end;
-      tokens.push_back(text.substr(i, end - i));
-      i = end;
-    } else {
-      if (std::isspace(static_cast<unsigned char>(text[i])) == 0) tokens.emplace_back(1, text[i]);
-      ++i;
-    }
-  }
-  return tokens;
-}
 
 bool is_type_word(const std::string& word) {
   return word == "class" || word == "interface" || word == "enum" || word == "record";
@@ -94,7 +62,7 @@ SourceOutline outline_of(const std::string& text) {
       }
       while (i < tokens.size() && tokens[i] != ";") ++i;
     }
-    if (!is_type_word(t) || i + 1 >= tokens.size() || !is_word(tokens[i + 1][0])) continue;
+    if (!is_type_word(t) || i + 1 >= tokens.size() || !is_word_character(tokens[i + 1][0])) continue;
     outline.types.push_back(tokens[i + 1]);
     if (is_public) outline.public_type = tokens[i + 1];
   }
@@ -108,14 +76,19 @@ std::vector<SourceText> java_sources(const std::string& path, std::string* probl
   std::vector<std::string> files;
   std::error_code error;
   if (fs::is_directory(path, error)) {
-    for (fs::recursive_directory_iterator at(path, fs::directory_options::skip_permission_denied, error), end;
-         !error && at != end && files.size() < kMostFiles; at.increment(error)) {
-      std::error_code none;
-      if (at->is_symlink(none)) continue;
-      if (at->is_directory(none) && at->path().filename().string().starts_with('.')) at.disable_recursion_pending();
-      if (at->path().extension() == ".java" && at->is_regular_file(none)) files.push_back(at->path().string());
+    const JavaFiles below = java_files_below(path);
+    if (!below.unreadable.empty()) {
+      const auto& [file, why] = below.unreadable.front();
+      *problem = fs::path(file).lexically_relative(path).string() + ": " + why;
+      return {};
     }
-    std::sort(files.begin(), files.end());
+    if (below.files.size() > kMostFiles) {
+      *problem = fmt::format("there are more than {} Java files in it", kMostFiles);
+      return {};
+    }
+    std::error_code none;
+    std::copy_if(below.files.begin(), below.files.end(), std::back_inserter(files),
+                 [&](const std::string& file) { return !fs::is_symlink(file, none); });
   } else if (fs::exists(path, error)) {
     files = {path};
   } else {

@@ -8,49 +8,38 @@
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
+#include <map>
 #include <regex>
+#include <set>
 #include <thread>
 
-#include "checkpoint/archive.h"
+#include "cli/checked_options.h"
 #include "cli/compile_errors.h"
 #include "cli/error_text.h"
+#include "cli/help.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/smaller_scenarios.h"
+#include "cli/test_files.h"
 #include "cli/test_report.h"
 #include "vm/base/nearest_name.h"
-#include "vm/base/read_file.h"
 
 namespace heddle::cli {
 namespace {
 
 using Status = TestOutcome::Status;
 
-// The Java files in a folder, in the order of their names, that may have tests.
-std::vector<std::string> files_with_tests(const std::string& folder) {
-  namespace fs = std::filesystem;
-  std::vector<std::string> files;
-  std::error_code error;
-  for (fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error), end;
-       !error && at != end; at.increment(error)) {
-    const fs::path& path = at->path();
-    if (at->is_directory(error) && path.filename().string().starts_with('.')) at.disable_recursion_pending();
-    if (path.extension() != ".java" || !at->is_regular_file(error)) continue;
-    std::string text, problem;
-    if (base::read_file(path.string(), &text, &problem) && junit::may_have_tests(text))
-      files.push_back(path.lexically_normal().string());
-  }
-  std::sort(files.begin(), files.end());
-  return files;
-}
+// Options of explorations that tests do not have.
+constexpr const char* kOfOneExploration[] = {"--resume", "--frontier-every", "--load-world", "--trace",   "--coverage",
+                                             "--stats",  "--html",           "--svg",        "--listing", "--finding"};
 
-// The tests of a file or, if `only` is not empty, that one. False: a message has been printed.
-bool add_tests(const std::string& file, const std::string& only, std::vector<TestOutcome>* all) {
-  std::string errors;
-  const std::unique_ptr<Program> program = Program::load(file, &errors);
+// The tests of a file or, if `only` is not empty, that one. False: a message has been printed, and *errors has it if
+// the file is the reason.
+bool add_tests(const std::string& file, const std::string& only, std::vector<TestOutcome>* all, std::string* errors) {
+  const std::unique_ptr<Program> program = Program::load(file, errors);
   if (!program) {
-    print_errors(errors);
+    print_errors(*errors);
     return false;
   }
   size_t found = 0;
@@ -78,6 +67,20 @@ bool add_tests(const std::string& file, const std::string& only, std::vector<Tes
   return true;
 }
 
+// A test whose own options (@HeddleTest) no exploration would take is one that cannot be run.
+void refuse_wrong_settings(const std::vector<std::string>& of_all, std::vector<TestOutcome>* tests) {
+  std::map<std::vector<std::string>, std::string> known;  // (The tests of a class have often the same.)
+  for (TestOutcome& t : *tests) {
+    const std::vector<std::string>& own = t.test.settings.options;
+    if (t.status != Status::NotRun || own.empty()) continue;
+    const auto [at, is_new] = known.try_emplace(own);
+    if (is_new) at->second = problem_with_options(of_all, own);
+    if (at->second.empty()) continue;
+    t.status = Status::Error;
+    t.words = "@HeddleTest: " + at->second;
+  }
+}
+
 }  // namespace
 
 const CommandTexts& TestCommand::texts() const {
@@ -102,19 +105,27 @@ void TestCommand::add_options(CLI::App& app) {
   add_number(app, "--jobs", &jobs_, 0, 1024, "so many tests at once (0: one for each processor)");
   add_report(app, "--junit", &junit_file_, "the results as JUnit's XML in this file, besides");
   explore_.add_to(app);
+  for (const char* name : kOfOneExploration) app.get_option(name)->group(kHidden);
 }
 
 bool TestCommand::check() {
   if (given.operands.empty()) return fails("test needs files or folders: vm test AccountTest.java src/test/java");
-  for (const char* name :
-       {"--resume", "--load-world", "--trace", "--coverage", "--stats", "--html", "--svg", "--listing"})
+  for (const char* name : kOfOneExploration)
     if (given.contains(name)) return fails(fmt::format("{} belongs to one exploration, not to tests", name));
   try {
     std::regex pattern(pattern_);
   } catch (const std::regex_error&) {
     return fails(fmt::format("-k {}: not a regular expression", pattern_));
   }
-  return true;
+  // What is wrong with the options is wrong for each test. (Those of sampling may belong to a @HeddleTest(strategy).)
+  static const std::set<std::string> kOfStrategies = {"--runs",  "--seed",     "--depth",
+                                                      "--noise", "--strength", "--noise-by"};
+  Given without_tests = given;
+  without_tests.operands.clear();
+  if (!given.contains("--explore"))
+    for (const std::string& name : kOfStrategies) without_tests.options.erase(name);
+  ExplorationOptions completed = explore_;
+  return completed.check(without_tests);
 }
 
 // Those that are given for all tests, as they were given.
@@ -127,25 +138,69 @@ std::vector<std::string> TestCommand::explore_options() const {
   return words;
 }
 
-int TestCommand::run() {
-  std::vector<TestOutcome> tests;
-  bool compiled = true;
+// A source file, and the test in it that is asked for; "": all of them.
+struct TestCommand::Source {
+  std::string path;  // as ProgramPath has it
+  std::string test;
+};
+
+// What the operands name, each once. False: a message has been printed.
+bool TestCommand::find_sources(std::vector<Source>* sources, std::vector<NotTested>* not_tested) const {
+  std::set<std::string> seen;  // (However a file is named: as "x/A.java" and by its folder.)
+  const auto is_new = [&](const std::string& file, const std::string& test) {
+    std::error_code error;
+    const std::filesystem::path real = std::filesystem::canonical(file, error);
+    const std::string key = error ? file : real.string();
+    return !seen.contains(key + '#') && seen.insert(key + '#' + test).second;
+  };
   for (const std::string& path : given.operands) {
     ProgramPath named = ProgramPath::parse(path);
     std::error_code error;
-    if (!std::filesystem::exists(named.file, error)) return fails(named.file + ": No such file or directory"), 2;
-    std::vector<std::string> sources = {named.file};
-    if (std::filesystem::is_directory(named.file, error)) sources = files_with_tests(named.file);
+    if (!std::filesystem::exists(named.file, error)) return fails(named.file + ": No such file or directory");
     if (!source_path.empty()) named.roots.push_back(source_path);
-    for (std::string& source : sources) {
-      const ProgramPath one{std::move(source), "", named.more_files, named.roots};
-      compiled &= add_tests(one.text(), named.test, &tests);
+    std::vector<std::string> files = {named.file};
+    if (std::filesystem::is_directory(named.file, error)) {
+      JavaFiles found = files_with_tests(named.file);
+      files = std::move(found.files);
+      for (const auto& [file, why] : found.unreadable) {
+        if (!is_new(file, "")) continue;
+        fails(fmt::format("{}: {}", file, why));
+        note_unreadable(file, why);
+        not_tested->push_back({file, why});
+      }
+    }
+    for (std::string& file : files) {
+      if (!is_new(file, named.test)) continue;
+      const ProgramPath one{std::move(file), "", named.more_files, named.roots};
+      sources->push_back({one.text(), named.test});
     }
   }
+  return true;
+}
+
+// (Also when there is nothing in it: the file of an earlier run must not be taken for this one's.)
+bool TestCommand::write_junit(const std::vector<TestOutcome>& tests, const std::vector<NotTested>& not_tested) const {
+  return junit_file_.empty() || write_file(junit_file_, tests_as_junit_xml(tests, not_tested));
+}
+
+int TestCommand::run() {
+  std::vector<TestOutcome> tests;
+  std::vector<Source> sources;
+  std::vector<NotTested> not_tested;
+  if (!find_sources(&sources, &not_tested)) return 2;
+  bool loaded = not_tested.empty();
+  for (const Source& source : sources) {
+    std::string errors;
+    if (add_tests(source.path, source.test, &tests, &errors)) continue;
+    loaded = false;
+    if (!errors.empty()) not_tested.push_back({ProgramPath::parse(source.path).file, errors});
+  }
+  refuse_wrong_settings(explore_options(), &tests);
   const std::regex pattern(pattern_);
   std::erase_if(tests, [&](const TestOutcome& t) { return !std::regex_search(t.full_name(), pattern); });
   if (tests.empty()) {
-    if (compiled)
+    if (!list_ && !write_junit(tests, not_tested)) return kNotWritten;
+    if (loaded)
       fails(fmt::format("no tests in {}{}", fmt::join(given.operands, ", "),
                         pattern_.empty() ? "" : fmt::format(" that match '{}'", pattern_)));
     return 2;
@@ -153,7 +208,7 @@ int TestCommand::run() {
   if (list_) {
     std::string text;
     for (const TestOutcome& t : tests) text += fmt::format("{}   {}\n", t.full_name(), t.path());
-    return print(text) ? (compiled ? 0 : 2) : kNotWritten;
+    return print(text) ? (loaded ? 0 : 2) : kNotWritten;
   }
   TestRunOptions options;
   options.options = explore_options();
@@ -178,14 +233,9 @@ int TestCommand::run() {
     printed = deliver(explore_.formats, document) && printed;
     delivered_ = true;
   }
-  std::string error;
-  if (!junit_file_.empty() && !checkpoint::replace_file(junit_file_, tests_as_junit_xml(tests), &error)) {
-    fails(error);
-    return kNotWritten;
-  }
-  if (!printed) return kNotWritten;
+  if (!write_junit(tests, not_tested) || !printed) return kNotWritten;
   const int status = status_of(tests);
-  return !compiled && status != 1 ? 2 : status;
+  return !loaded && status != 1 ? 2 : status;
 }
 
 }  // namespace heddle::cli

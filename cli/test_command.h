@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/exploration_options.h"
+#include "cli/test_report.h"
 #include "cli/test_run.h"
 
 namespace heddle::cli {
@@ -16,7 +17,10 @@ class TestCommand : public Command {
   const Formats* formats() const override { return delivered_ ? nullptr : &explore_.formats; }
 
  private:
+  struct Source;
   std::vector<std::string> explore_options() const;
+  bool find_sources(std::vector<Source>* sources, std::vector<NotTested>* not_tested) const;
+  bool write_junit(const std::vector<TestOutcome>& tests, const std::vector<NotTested>& not_tested) const;
 
   ExplorationOptions explore_;  // as they are given: each test's process has the same
   std::string pattern_, junit_file_;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "cli/xml_text.h"
+
 namespace heddle::cli {
 
 using Status = TestOutcome::Status;
@@ -17,24 +19,6 @@ size_t count(const std::vector<TestOutcome>& tests, Status status) {
 }
 
 bool is_bad(const TestOutcome& t) { return t.status == Status::Failed || t.status == Status::Error; }
-
-// XML 1.0 has no other control characters, not even escaped ones.
-std::string xml(const std::string& text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      case '\t':
-      case '\n':
-      case '\r': out += fmt::format("&#{};", static_cast<int>(c)); break;
-      default: out += static_cast<unsigned char>(c) < 0x20 ? '?' : c;
-    }
-  }
-  return out;
-}
 
 // In one line, whatever it is.
 std::string one_line(const std::string& text) {
@@ -122,7 +106,7 @@ std::string tests_as_json(const std::vector<TestOutcome>& tests, double seconds)
   return whole.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
-std::string tests_as_junit_xml(const std::vector<TestOutcome>& tests) {
+std::string tests_as_junit_xml(const std::vector<TestOutcome>& tests, const std::vector<NotTested>& not_tested) {
   std::vector<std::string> classes;
   for (const TestOutcome& t : tests)
     if (std::find(classes.begin(), classes.end(), t.test.class_name) == classes.end())
@@ -137,24 +121,30 @@ std::string tests_as_junit_xml(const std::vector<TestOutcome>& tests) {
     const size_t skipped = count(of, Status::Skipped) + count(of, Status::NotRun) + count(of, Status::Limit);
     text += fmt::format(
         "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\">\n",
-        xml(name), of.size(), count(of, Status::Failed), count(of, Status::Error), skipped, seconds);
+        xml_text(name), of.size(), count(of, Status::Failed), count(of, Status::Error), skipped, seconds);
     for (const TestOutcome& t : of) {
-      text += fmt::format("    <testcase name=\"{}\" classname=\"{}\" time=\"{:.3f}\"", xml(t.short_name()), xml(name),
-                          t.seconds);
+      text += fmt::format("    <testcase name=\"{}\" classname=\"{}\" time=\"{:.3f}\"", xml_text(t.short_name()),
+                          xml_text(name), t.seconds);
       switch (t.status) {
         case Status::Passed: text += "/>\n"; continue;
         case Status::Failed:
-          text += fmt::format(">\n      <failure message=\"{}\">{}</failure>\n", xml(t.words), xml(t.report));
+          text += fmt::format(">\n      <failure message=\"{}\">{}</failure>\n", xml_text(t.words), xml_text(t.report));
           break;
         case Status::Error:
-          text += fmt::format(">\n      <error message=\"{}\">{}</error>\n", xml(t.words), xml(t.report));
+          text += fmt::format(">\n      <error message=\"{}\">{}</error>\n", xml_text(t.words), xml_text(t.report));
           break;
-        default: text += fmt::format(">\n      <skipped message=\"{}\"/>\n", xml(t.words)); break;
+        default: text += fmt::format(">\n      <skipped message=\"{}\"/>\n", xml_text(t.words)); break;
       }
       text += "    </testcase>\n";
     }
     text += "  </testsuite>\n";
   }
+  for (const NotTested& n : not_tested)
+    text += fmt::format(
+        "  <testsuite name=\"{0}\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\" time=\"0.000\">\n"
+        "    <testcase name=\"{0}\" classname=\"{0}\" time=\"0.000\">\n"
+        "      <error message=\"{1}\">{2}</error>\n    </testcase>\n  </testsuite>\n",
+        xml_text(n.file), xml_text(n.words.substr(0, n.words.find('\n'))), xml_text(n.words));
   return text + "</testsuites>\n";
 }
 

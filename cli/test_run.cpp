@@ -8,14 +8,19 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <chrono>
 #include <cstring>
 #include <filesystem>
 #include <map>
+#include <set>
 
+#include "cli/exploration_options.h"
+#include "cli/interrupt.h"
 #include "cli/lifeline.h"
 #include "cli/self_process.h"
+#include "cli/temporary_folder.h"
 #include "cli/words.h"
 #include "vm/base/read_file.h"
 
@@ -37,11 +42,7 @@ bool sets(const std::vector<std::string>& options, std::string_view name) {
 // Where the processes of the tests leave what they say; removed in the end.
 class Folder {
  public:
-  Folder() {
-    std::error_code none;
-    std::string path = (std::filesystem::temp_directory_path(none) / "heddle-test-XXXXXX").string();
-    if (::mkdtemp(path.data()) != nullptr) path_ = path;
-  }
+  Folder() : path_(make_temporary_folder("heddle-test", &error_)) {}
   ~Folder() {
     std::error_code none;
     if (!path_.empty()) std::filesystem::remove_all(path_, none);
@@ -49,10 +50,11 @@ class Folder {
   Folder(const Folder&) = delete;
   Folder& operator=(const Folder&) = delete;
   bool ok() const { return !path_.empty(); }
+  const std::string& error() const { return error_; }
   std::string file(const std::string& name) const { return path_ + '/' + name; }
 
  private:
-  std::string path_;
+  std::string error_, path_;
 };
 
 // The kernel ends a process that goes beyond these.
@@ -79,10 +81,25 @@ const json* broken_rule(const json& result) {
   return findings == rules->end() || findings->empty() ? nullptr : &findings->front();
 }
 
+// The file of the user's code that a stack stands in.
+std::string user_file(const json& stack) {
+  for (const json& place : stack)
+    if (!place.value("library", false) && place.value("line", 0) != 0) return place.value("file", "");
+  return "";
+}
+
 // One line. (Of a deadlock what sort it is: who has and wants what is in the report.)
 std::string headline(const json& finding) {
   const std::string kind = finding.value("kind", ""), message = finding.value("message", "");
-  const std::string first = message.substr(0, kind == "deadlock" ? message.find_first_of("\n:") : message.find('\n'));
+  std::string first = message.substr(0, message.find('\n'));
+  // (Behind a sort stands ": "; the ':' of a place, "Bank.java:7", is none.)
+  if (kind == "deadlock") first = first.substr(0, first.find(": "));
+  if (const auto accesses = finding.find("accesses"); accesses != finding.end())
+    for (const json& access : *accesses)
+      if (const std::string file = user_file(access.value("stack", json::array())); !file.empty()) {
+        first = with_file(first, file);
+        break;
+      }
   const std::string variable = finding.value("variable", "");
   return kind + (variable.empty() ? "" : " on " + variable) + (first.empty() ? "" : ": " + first);
 }
@@ -137,13 +154,14 @@ class Runner {
   void run() {
     if (!folder_.ok()) {
       for (TestOutcome& t : tests_)
-        if (t.status == Status::NotRun) fail(&t, std::string("no temporary folder: ") + std::strerror(errno));
+        if (t.status == Status::NotRun) fail(&t, folder_.error());
       return show();
     }
     std::vector<size_t> todo;
     for (size_t i = 0; i < tests_.size(); ++i)
       if (tests_[i].status == Status::NotRun) todo.push_back(i);
     finished_.resize(tests_.size());
+    give_folders();
     for (size_t i = 0; i < tests_.size(); ++i) finished_[i] = tests_[i].status != Status::NotRun;
     last_round_ = options_.budget == 0;
     round(todo);
@@ -169,7 +187,8 @@ class Runner {
     std::string name;
   };
 
-  bool stopped() const { return (options_.stop != nullptr && *options_.stop) || (options_.fail_fast && has_failed_); }
+  bool is_interrupted() const { return options_.stop != nullptr && *options_.stop; }
+  bool stopped() const { return is_interrupted() || (options_.fail_fast && has_failed_); }
 
   void fail(TestOutcome* test, const std::string& why) {
     test->status = Status::Error;
@@ -209,6 +228,38 @@ class Runner {
     finished_[index] = true;
   }
 
+  // Schedules are called after the file and the test. Where several tests would have files of the same names, each has
+  // a folder of its own below that of --out, called after its path.
+  void give_folders() {
+    folders_.resize(tests_.size());
+    std::map<std::string, size_t> named;
+    for (const TestOutcome& t : tests_)
+      if (t.folder.empty() && t.status == Status::NotRun) ++named[file_stem(t.path())];
+    std::set<std::string> taken;
+    for (size_t i = 0; i < tests_.size(); ++i) {
+      const TestOutcome& t = tests_[i];
+      const std::string stem = file_stem(t.path());
+      if (!t.folder.empty() || t.status != Status::NotRun || named[stem] < 2) continue;
+      std::string base;
+      for (const char c : ProgramPath::parse(t.file).file)
+        base += c == '/' || std::isspace(static_cast<unsigned char>(c)) != 0 ? '.' : c;
+      while (base.starts_with('.')) base.erase(0, 1);
+      std::string folder = base;
+      for (size_t n = 2; !taken.insert(folder + '/' + stem).second; ++n) folder = fmt::format("{}-{}", base, n);
+      folders_[i] = folder;
+    }
+  }
+  // Where --out, the test's own or that of all, sends schedules.
+  std::string out_folder(const std::vector<std::string>& own) const {
+    std::string folder = ExplorationOptions().out_directory;
+    for (const std::vector<std::string>* options : {&options_.options, &own})
+      for (size_t i = 0; i < options->size(); ++i) {
+        if ((*options)[i].starts_with("--out=")) folder = (*options)[i].substr(6);
+        if ((*options)[i] == "--out" && i + 1 < options->size()) folder = (*options)[i + 1];
+      }
+    return folder;
+  }
+
   // Of `left` tests, this one among them, the next one begins.
   void start(size_t index, size_t left) {
     TestOutcome& test = tests_[index];
@@ -223,14 +274,15 @@ class Runner {
                                             static_cast<i64>(std::max<size_t>(left, options_.jobs))))});
     else if (!has_limit && options_.each > 0)
       add({fmt::format("--max-time={}ms", static_cast<i64>(options_.each * 1000))});
-    if (options_.jobs > 1 && !sets(options_.options, "--workers") && !sets(own, "--explore") &&
-        !sets(options_.options, "--explore"))
-      add({"--workers=1"});
+    // (One process for each test is as many as there are jobs. Those that search alone anyway do not want the option.)
+    const auto says = [&](std::string_view name) { return sets(options_.options, name) || sets(own, name); };
+    if (options_.jobs > 1 && !says("--workers") && !says("--explore") && !says("--bitstate")) add({"--workers=1"});
     for (const std::string& o : options_.options)
       if (options_.budget == 0 || !o.starts_with("--max-time")) words.push_back(o);
     for (const std::string& o : own)
       if (options_.budget == 0 || !o.starts_with("--max-time")) words.push_back(o);
     Child child{index, Clock::now(), std::to_string(index)};
+    if (!folders_[index].empty()) add({fmt::format("--out={}/{}", out_folder(own), folders_[index])});
     add({"--json=" + folder_.file(child.name + ".json"), test.path()});
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
@@ -255,12 +307,15 @@ class Runner {
     children_.emplace(id, std::move(child));
   }
 
+  // (Not in waitpid: a signal that comes just before it would not be seen until a test has ended.)
   void wait_for_one() {
     int status = 0;
-    const pid_t id = ::waitpid(-1, &status, 0);
+    pid_t id = 0;
+    for (Pauses pauses; (id = ::waitpid(-1, &status, WNOHANG)) == 0; pauses.pause())
+      if (is_interrupted()) pass_on();
     if (id < 0 && errno == ECHILD) return lose_all();
     const auto found = children_.find(id);
-    if (found == children_.end()) return;  // interrupted by a signal, or somebody else's
+    if (found == children_.end()) return;  // somebody else's
     const Child child = found->second;
     children_.erase(found);
     TestOutcome& test = tests_[child.test];
@@ -268,6 +323,15 @@ class Runner {
     finish(child, status, &test);
     has_failed_ |= test.status == Status::Failed || test.status == Status::Error;
     if (last_round_ || test.status != Status::Limit) finished_[child.test] = true;
+  }
+
+  // Whoever has interrupted this process may not have told those of the tests; they end with what they have. (A
+  // terminal's Ctrl-C has told them, and a second signal of one kind would kill them: they get the other one.)
+  void pass_on() {
+    if (passed_on_) return;
+    passed_on_ = true;
+    const int other = interrupt_signal() == SIGTERM ? SIGINT : SIGTERM;
+    for (const auto& [id, child] : children_) ::kill(id, other);
   }
 
   // There are no processes any more, and nobody can say how they have ended.
@@ -293,6 +357,13 @@ class Runner {
     test->result = has_result ? json::parse(result, nullptr, false) : json();
     if (test->result.is_object() && WIFEXITED(status)) return judge(test->result, test->test.settings.expect, test);
     test->result = json();
+    // (It was still compiling when it was told to end.)
+    if (is_interrupted() && WIFSIGNALED(status) && (WTERMSIG(status) == SIGINT || WTERMSIG(status) == SIGTERM)) {
+      test->status = Status::NotRun;
+      test->words = "interrupted";
+      test->report.clear();
+      return;
+    }
     test->status = Status::Error;
     test->report = messages + text;
     if (WIFSIGNALED(status)) test->words = fmt::format("its process was ended by signal {}", WTERMSIG(status));
@@ -319,8 +390,9 @@ class Runner {
   Folder folder_;
   std::map<pid_t, Child> children_;
   std::vector<bool> finished_;
+  std::vector<std::string> folders_;  // of each test, below that of --out; "": none of its own
   size_t shown_ = 0;
-  bool last_round_ = true, has_failed_ = false;
+  bool last_round_ = true, has_failed_ = false, passed_on_ = false;
 };
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <set>
 
 #include "junit/arguments.h"
@@ -278,6 +280,54 @@ class TestClass {
   u32 points_ = 1;
 };
 
+// JUnit 5's composed annotations: what stands on the declaration of an annotation counts as if it stood beside it, at
+// any depth ("Meta-Annotations and Composed Annotations" of its user guide). JUnit 4 and 3 have none.
+class Composed {
+ public:
+  Composed(const std::vector<ClassImage>& program, const FindClass& find) : find_(find) {
+    for (const ClassImage& c : program)
+      if ((c.flags & bytecode::kAnnotation) != 0 && is_kept(c) && !meant_by(c.name).empty()) any_ = true;
+  }
+  bool any() const { return any_; }
+
+  // Adds to the annotations of a class and its methods those that they mean.
+  void add_to(ClassImage* c) const {
+    add_to(&c->annotations);
+    for (MethodImage& m : c->methods) add_to(&m.annotations);
+  }
+
+ private:
+  // (JUnit finds only annotations that are there at run time.)
+  static bool is_kept(const ClassImage& c) {
+    return text_of(annotation(c.annotations, "java/lang/annotation/Retention"), "value").ends_with("RUNTIME");
+  }
+  std::vector<Annotation> meant_by(const std::string& type) const {
+    std::vector<Annotation> all;
+    std::set<std::string> seen;
+    add_meant_by(type, &seen, &all);
+    return all;
+  }
+  void add_meant_by(const std::string& type, std::set<std::string>* seen, std::vector<Annotation>* all) const {
+    if (!seen->insert(type).second || type.starts_with("java/") || type.starts_with(kJUnit4)) return;
+    const ClassImage* const c = find_(type);
+    if (c == nullptr || !is_kept(*c)) return;
+    for (const Annotation& a : c->annotations) {
+      if (a.type.starts_with("org/junit/jupiter/") || a.type.starts_with("heddle/")) all->push_back(a);
+      add_meant_by(a.type, seen, all);
+    }
+  }
+  void add_to(std::vector<Annotation>* annotations) const {
+    const std::vector<Annotation> written = *annotations;
+    for (const Annotation& a : written)
+      for (Annotation& meant : meant_by(a.type))
+        if (annotation(written, meant.type) == nullptr || meant.type == "org/junit/jupiter/api/Tag")
+          annotations->push_back(std::move(meant));
+  }
+
+  const FindClass& find_;
+  bool any_ = false;
+};
+
 u32 member_flags(const ClassImage& outer, const std::string& binary_name) {
   for (const bytecode::InnerClassInfo& inner : outer.inner_classes)
     if (inner.binary_name == binary_name) return inner.flags;
@@ -291,18 +341,8 @@ u32 points_of(const std::vector<Annotation>& annotations, u32 otherwise) {
   return v == nullptr ? otherwise : static_cast<u32>(std::clamp<i64>(v->integer, 0, 1'000'000));
 }
 
-bool may_have_tests(std::string_view source) {
-  if (source.find("heddle.") != std::string_view::npos &&
-      (source.find("@Linearizable") != std::string_view::npos ||
-       source.find("heddle.Linearizable") != std::string_view::npos))
-    return true;
-  return source.find("Test") != std::string_view::npos &&
-         (source.find("org.junit") != std::string_view::npos || source.find("HeddleTest") != std::string_view::npos ||
-          source.find("TestCase") != std::string_view::npos);
-}
-
-std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_view package, std::string_view file,
-                           const FindClass& find, std::string_view wanted) {
+static std::vector<Test> tests_as_written(const std::vector<ClassImage>& program, std::string_view package,
+                                          std::string_view file, const FindClass& find, std::string_view wanted) {
   const std::string_view stem = file.substr(0, file.rfind('.'));
   std::vector<Test> all;
   const std::function<void(const ClassImage&, std::vector<const ClassImage*>, const std::string&)> look =
@@ -333,6 +373,23 @@ std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_v
   }
   std::stable_sort(all.begin(), all.end(), [](const Test& a, const Test& b) { return a.line < b.line; });
   return all;
+}
+
+std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_view package, std::string_view file,
+                           const FindClass& find, std::string_view wanted) {
+  const Composed composed(program, find);
+  if (!composed.any()) return tests_as_written(program, package, file, find, wanted);
+  std::vector<ClassImage> classes = program;
+  std::map<std::string, const ClassImage*, std::less<>> by_name;
+  for (ClassImage& c : classes) {
+    composed.add_to(&c);
+    by_name[c.name] = &c;
+  }
+  const FindClass find_here = [&](std::string_view name) {
+    const auto found = by_name.find(name);
+    return found == by_name.end() ? find(name) : found->second;
+  };
+  return tests_as_written(classes, package, file, find_here, wanted);
 }
 
 }  // namespace heddle::junit

@@ -5,9 +5,10 @@
 // @BeforeAll, @AfterAll, @Disabled, @DisplayName, @Nested, @TestInstance, @Tag, @RepeatedTest, @TestFactory,
 // @ParameterizedTest with @ValueSource, @NullSource, @EmptySource, @NullAndEmptySource, @CsvSource, @EnumSource and
 // @MethodSource; parameters of type TestInfo, RepetitionInfo and TestReporter; subclasses of junit.framework.TestCase;
-// @heddle.HeddleTest. Time limits are not kept: all schedules are explored, a test that may never end is a deadlock or
-// an endless loop. A repeated test runs once, if nobody asks which repetition it is: whatever a repetition could do,
-// some schedule of the first one does.
+// @heddle.HeddleTest; and annotations of the program's own on whose declarations JUnit 5's stand, or @HeddleTest. Time
+// limits are not kept: all schedules are explored, a test that may never end is a deadlock or an endless loop. A
+// repeated test runs once, if nobody asks which repetition it is: whatever a repetition could do, some schedule of the
+// first one does.
 //
 // And classes that are @heddle.Linearizable: each of their scenarios (linearizable.h) is a test.
 #pragma once
@@ -65,8 +66,5 @@ std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_v
 
 // What @heddle.Points says; without it `otherwise`.
 u32 points_of(const std::vector<bytecode::Annotation>& annotations, u32 otherwise);
-
-// Could there be tests in this source text? (A quick look, to leave most files alone.)
-bool may_have_tests(std::string_view source);
 
 }  // namespace heddle::junit

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """vm grade: submissions that are right, wrong in known ways, or made to break the grading, and the marks that each must get.
 
-usage: grade_test.py [--vm PATH] [--all] [--html FOLDER]      (default build/vm); ends with a line "N passed, N failed"
+usage: grade_test.py [--vm PATH] [--filter TEXT] [--all] [--html FOLDER]      (default build/vm); ends with a line "N passed, N failed"
 --all grades two hundred submissions and prints the time; --html keeps their pages.
 """
 import argparse
@@ -240,10 +240,9 @@ def a_submission_is_a_file_or_a_folder(course):
     course.submission("dan", {"Account.java": RIGHT, "Account (copy).java": changed(("balance += amount", "balance += 1"))})
     (course.folder / "in" / "eva").mkdir()
     (course.folder / "in" / "eva" / "Account.java").symlink_to("/etc/passwd")
-    graded, _ = marks_of(course, ["ada.java", "in/ben", "in/cleo", "in/dan", "in/eva", "in/nobody"])
-    assert [(n, g["points"]) for n, g in graded.items()] == [("ada", 14), ("ben", 14), ("cleo", 0), ("dan", 14), ("eva", 0), ("nobody", 0)], graded
+    graded, _ = marks_of(course, ["ada.java", "in/ben", "in/cleo", "in/dan", "in/eva"])
+    assert [(n, g["points"]) for n, g in graded.items()] == [("ada", 14), ("ben", 14), ("cleo", 0), ("dan", 14), ("eva", 0)], graded
     assert graded["cleo"]["problem"] == graded["eva"]["problem"] == "there is no Java file in it"
-    assert graded["nobody"]["problem"] == "No such file or directory"
     assert graded["dan"]["remarks"] == ["Account (copy).java is left out: another file of the submission has the same class"]
 
 
@@ -302,6 +301,98 @@ def wrong_usage(course):
     (course.folder / "none").mkdir()
     (course.folder / "none" / "A.java").write_text("class A { }\n")
     assert "there are no checks in it" in course.grade("none", name, status=2).stderr
+    # Nothing is graded with an option that is wrong, nor if a submission is not where it is said to be.
+    for option, said in (("--sprious", "unknown option --sprious; did you mean --spurious?"), ("--workers=many", "--workers"), ("spurious", "spurious is no option"),
+                         ("--explore", "a value is needed"), ("--help", "--help is no option"), ("--runs=3", "--runs belongs to"), ("--record=x", "--record")):
+        done = course.grade("--with=" + option, "checks", name, status=2)
+        assert "--with: " in done.stderr and said in done.stderr and not done.stdout, (option, done)
+    for missing in ("in/nobody", "in/*/x"):
+        done = course.grade("checks", name, missing, status=2)
+        assert f"vm: {missing}: No such file or directory\n" == done.stderr and not done.stdout, done
+    course.grade("--with=--spurious", "--with=--promote=auto", "checks", name, status=0)
+
+
+@test
+def a_folder_of_submissions_is_not_one(course):
+    """The "/*" is forgotten easily."""
+    course.submission("ada", RIGHT)
+    course.submission("ben", RIGHT)
+    done = course.grade("checks", "in", status=2)
+    assert "vm: in: ada and ben in it have the same bank/Account.java; if these are submissions: vm grade CHECKS in/*\n" == done.stderr and not done.stdout, done
+    (course.folder / "flat").mkdir()
+    for name in ("cleo", "dan"):
+        (course.folder / "flat" / f"{name}.java").write_text(RIGHT)
+    assert "cleo.java and dan.java in it have the same" in course.grade("checks", "flat/", status=2).stderr
+    (course.folder / "src" / "a").mkdir(parents=True)
+    (course.folder / "src" / "a" / "Account.java").write_text(RIGHT)
+    (course.folder / "src" / "b").mkdir()
+    (course.folder / "src" / "b" / "Other.java").write_text("package bank;\nclass Other { }\n")
+    course.grade("checks", "src", status=0)
+
+
+@test
+def a_part_of_the_schedules_gives_no_points(course):
+    name = course.submission("right", RIGHT)
+    for words in (["--with=--explore=random", "--with=--runs=1"], ["--with=--max-schedules=1"], ["--with=--explore=preemption", "--with=--depth=0"]):
+        done = course.grade(*words, "checks", name, status=1)
+        assert "overdrawsNever undecided: nothing found" in done.stdout and "checks undecided" in done.stdout, (words, done.stdout)
+    # Nor with a check of its own; unless what it expects has been found.
+    (course.folder / "more").mkdir()
+    (course.folder / "more" / "SomeTest.java").write_text("""import heddle.HeddleTest;
+class SomeTest {
+  @HeddleTest(strategy = "random", runs = 5) void some() throws Exception { bank.Account a = new bank.Account(); Thread t = new Thread(() -> a.deposit(1)); t.start(); a.deposit(2); t.join(); }
+  @HeddleTest(strategy = "random", runs = 5, expect = "deadlock") void waits() throws Exception { synchronized (this) { wait(); } }
+  @HeddleTest(strategy = "chance") void wrong() { }
+  @HeddleTest(expect = "nothing") void kind() { }
+}
+""")
+    done = course.grade("more", name, status=1)
+    assert re.match(r"right +1/4 ", done.stdout) and "SomeTest.some undecided: nothing found, but not every schedule was explored: 5 schedules" in done.stdout, done.stdout
+    assert "SomeTest.wrong not run: @HeddleTest: --explore=chance" in done.stdout and 'SomeTest.kind not run: @HeddleTest: expect = "nothing"' in done.stdout, done.stdout
+
+
+@test
+def no_check_vanishes(course):
+    name = course.submission("right", RIGHT)
+    checks = course.folder / "checks"
+    for file, text, said in (("NoImport.java", b"class NoImport { @Test void t() { } }\n", "does not compile: NoImport.java:1:"), ("Wide.java", "class Wide { @Test void t() { } }".encode("utf-16"), "Wide.java: not a text"),
+                             ("Binary.java", b"\0\1\2", "Binary.java: not a text"), ("Program.java", b"class Program { public static synchronized void main (java.lang.String[] a) { int i = ''; } }", "does not compile: Program.java:1:")):
+        (checks / file).write_bytes(text)
+        done = course.grade("checks", name)
+        assert done.returncode in (1, 2) and said in done.stdout + done.stderr, (file, done)
+        (checks / file).unlink()
+    (checks / "Lost.java").symlink_to("nowhere")
+    assert "checks: Lost.java: No such file or directory" in course.grade("checks", name, status=2).stderr
+    (checks / "Lost.java").unlink()
+    course.grade("checks", name, status=0)
+
+
+@test
+def interrupted(course):
+    """A signal for vm grade alone ends it, and it says that marks are missing."""
+    slow = changed((DEPOSIT, "public synchronized void deposit(int amount) { for (long i = 0; i < 100000000000L; i++) balance += (int) (i & 1); }"))
+    names = [course.submission(n, slow) for n in ("a", "b", "c")]
+    for number in (signal.SIGINT, signal.SIGTERM):
+        process = subprocess.Popen([course.vm, "grade", "--jobs=1", "--csv=marks.csv", "checks", *names], cwd=course.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(4)
+        process.send_signal(number)
+        begun = time.monotonic()
+        out, err = process.communicate(timeout=100)
+        assert time.monotonic() - begun < 20, time.monotonic() - begun
+        assert process.returncode == 3 and "vm: interrupted: not all checks were explored, and points are missing" in err and "not run: interrupted" in out, (process.returncode, out, err)
+        assert "not run: interrupted" in (course.folder / "marks.csv").read_text()
+
+
+@test
+def an_unusable_temporary_folder(course):
+    name = course.submission("right", RIGHT)
+    before = sorted(p.name for p in course.folder.iterdir())
+    done = course.grade("checks", name, status=2, env={**os.environ, "TMPDIR": "/no/such/folder"})
+    assert "vm: no temporary folder can be made in /no/such/folder (TMPDIR): No such file or directory" in done.stderr, done
+    assert sorted(p.name for p in course.folder.iterdir()) == before
+    (course.folder / "tmp").mkdir()
+    course.grade("checks", name, status=0, env={**os.environ, "TMPDIR": "tmp"})
+    assert not list((course.folder / "tmp").iterdir())
 
 
 def two_hundred(course, pages):
@@ -319,9 +410,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=str(pathlib.Path(__file__).resolve().parent.parent / "build" / "vm"))
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--filter", default="", help="only tests whose name contains it")
     parser.add_argument("--html")
     arguments = parser.parse_args()
-    tests = list(TESTS)
+    tests = [t for t in TESTS if arguments.filter in t.__name__]
     if arguments.all:
         tests = [lambda course: two_hundred(course, arguments.html and os.path.abspath(arguments.html))]
     failed = 0

@@ -378,6 +378,11 @@ def a_folder_is_a_program(vm):
     (root / "app/src/main/java/bank/Other.java").write_text("package bank;\nclass Other { public static void main(String[] a) { } }\n")
     done = vm("app", status=2)
     assert "2 files below this folder have a main method" in done.stderr and "app/src/main/java/bank/Other.java" in done.stderr, done.stderr
+    # However the main method is written.
+    for i, header in enumerate(("public static synchronized void main(String[] a)", "static public final strictfp void main(final java.lang.String... a)", "public static void main(@Deprecated java . lang . String a[])")):
+        (root / f"m{i}").mkdir()
+        (root / f"m{i}/Main.java").write_text(f"public class Main {{ {header} {{ System.out.println({i}); }} }}\n")
+        assert vm(f"m{i}", status=0).stdout == f"{i}\n"
     (root / "empty").mkdir()
     assert "no Java file below this folder has a main method" in vm("empty", status=2).stderr
 

@@ -2,7 +2,7 @@
 """vm test. The tests in lang-tests/junit come out as they do with JUnit's own jars on OpenJDK (where these are installed: Debian's junit5 and
 junit4), and print the same; and what vm test says of tests that fail, are slow, do not compile, or are asked for by name.
 
-usage: unit_tests_test.py [--vm PATH] [--jars FOLDER]     (default build/vm, /usr/share/java); ends with a line "N passed, N failed"
+usage: unit_tests_test.py [--vm PATH] [--jars FOLDER] [--filter TEXT]    (default build/vm, /usr/share/java); ends with a line "N passed, N failed"
 """
 import argparse
 import glob
@@ -129,11 +129,22 @@ EXPECTED = {
     "FactoryTest.someFail": "failed",
     "FactoryTest.fails": "failed",
     "InjectedTest.again": "passed failed passed",
+    "ComposedTest.twice": "failed",
+    "ComposedTest.off": "skipped",
+    "ComposedTest.small": "passed failed",
+    "ComposedOtherTest.fails": "failed",
+    "InheritsTest.Deeper.makesOne": "failed",
+    "InheritsContract.isNotNegative": "failed",
 }
 
 
 def as_known(vm):
     results, printed = outcomes_here(vm)
+    for known in EXPECTED:
+        assert tuple(known.rsplit(".", 1)) in results, f"{known} is left out"
+    for known in (("InheritsTest", "makesOne"), ("InheritsCase", "testValue"), ("ComposedTest", "once")):
+        assert known in results, f"{known} is left out"
+    assert ("ComposedTest", "unseen") not in results
     for (owner, name), outcome in results.items():
         wanted = EXPECTED.get(f"{owner}.{name}")
         assert outcome == (wanted.split() if wanted else ["passed"] * len(outcome)), (owner, name, outcome)
@@ -324,6 +335,196 @@ def interrupted(vm, folder):
     assert process.returncode == 1 and "1 at a limit" in out and "doesNot ... FAILED" in out, (process.returncode, out, err)
 
 
+def write(folder, files):
+    for name, text in files.items():
+        path = os.path.join(folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb" if isinstance(text, bytes) else "w") as f:
+            f.write(text)
+
+
+def unprivileged(folder):
+    """For whoever is root, who may read everything: options for a process of somebody else, who may write into the folder."""
+    if os.geteuid() != 0:
+        return {}
+    os.chmod(folder, 0o777)
+    return {"preexec_fn": lambda: os.setuid(65534), "env": {**os.environ, "HOME": folder, "TMPDIR": "/tmp"}}
+
+
+JUPITER = "import org.junit.jupiter.api.*;\n"
+
+
+def nothing_is_left_out(vm, folder):
+    """What cannot be read or compiled is told, and the exit status is not that of success."""
+    good = JUPITER + "class GoodTest { @Test void passes() {} }\n"
+    write(folder, {"t/GoodTest.java": good})
+    assert vm("test", "t", cwd=folder)[0] == 0
+    # Each of these alone must be noticed: file, text, what is said.
+    for name, text, said in (
+        ("WideTest.java", (JUPITER + "class WideTest { @Test void t() {} }\n").encode("utf-16"), "WideTest.java is UTF-16 text; save it as UTF-8"),
+        ("BinaryTest.java", b"\x00\x01\x02", "BinaryTest.java is not a text file"),
+        ("NoImportTest.java", "class NoImportTest { @Test void t() {} }\n", "NoImportTest.java:1:23: error: "),
+        ("NoBaseTest.java", "class NoBaseTest extends Elsewhere { }\n", "NoBaseTest.java:1:26: error: "),
+        ("NoMeaningTest.java", "class NoMeaningTest { @Quick void t() {} }\n", "NoMeaningTest.java:1:24: error: "),
+    ):
+        write(folder, {"t/" + name: text})
+        status, out, err = vm("test", "--junit=r.xml", "--json=r.json", "t", cwd=folder)
+        assert status == 6 and said in err and "1 passed; 0 failed" in out, (name, status, out, err)
+        error = xml.parse(os.path.join(folder, "r.xml")).getroot().find("testsuite[@name='t/%s']/testcase/error" % name)
+        assert error is not None and said in error.text, (name, open(os.path.join(folder, "r.xml")).read())
+        os.remove(os.path.join(folder, "t", name))
+    os.symlink("nowhere", os.path.join(folder, "t", "LostTest.java"))
+    status, out, err = vm("test", "--json=r.json", "--junit=r.xml", "t", cwd=folder)
+    assert status == 6 and "vm: t/LostTest.java: No such file or directory" in err and "1 passed" in out, (status, out, err)
+    assert json.load(open(os.path.join(folder, "r.json")))["errors"] == [{"severity": "error", "message": "No such file or directory", "file": "t/LostTest.java"}]
+    os.remove(os.path.join(folder, "t", "LostTest.java"))
+    # A program that does something else, and files of a library that is not here, are no tests.
+    write(folder, {"t/Window.java": "import javax.swing.*;\npublic class Window extends JFrame implements Runnable { public void run() {} }\n"})
+    assert vm("test", "t", cwd=folder)[0] == 0
+    # Without permission.
+    write(folder, {"t/HiddenTest.java": good, "t/closed/DeepTest.java": good, "t/.git/X.java": good})
+    other = unprivileged(folder)
+    for path in ("t/HiddenTest.java", "t/closed", "t/.git"):
+        os.chmod(os.path.join(folder, path), 0)
+    status, out, err = vm("test", "t", cwd=folder, **other)
+    os.chmod(os.path.join(folder, "t/closed"), 0o755)
+    assert status == 6 and err.splitlines()[:2] == ["vm: t/HiddenTest.java: Permission denied", "vm: t/closed: Permission denied"], (status, err)
+    assert "running 1 test\n" in out, out
+
+
+def once_each(vm, folder):
+    """However often, and in whatever ways, a file is named."""
+    write(folder, {"t/ATest.java": JUPITER + "class ATest { @Test void a() {} @Test void b() {} }\n"})
+    for words in (["t", "t/ATest.java"], ["t/ATest.java", "./t/../t/ATest.java"], ["t/ATest.java", "t/ATest.java#a"], ["t", "t"]):
+        _, out, _ = vm("test", *words, cwd=folder)
+        assert "running 2 tests\n" in out, (words, out)
+    _, out, _ = vm("test", "t/ATest.java#a", "t/ATest.java#a", cwd=folder)
+    assert "running 1 test\n" in out, out
+
+
+def compile_errors_in_junit(vm, folder):
+    """They are errors of the XML; and there is an XML if there are no tests at all, for that of an earlier run is not this one's."""
+    bad = JUPITER + "class %s { @Test void t() { int i = ''; } }\n"
+    write(folder, {"BadTest.java": bad % "BadTest", "r.xml": "stale"})
+    status, _, _ = vm("test", "--junit=r.xml", "BadTest.java", cwd=folder)
+    suites = xml.parse(os.path.join(folder, "r.xml")).getroot()
+    assert status == 6 and [(s.get("name"), s.get("errors")) for s in suites] == [("BadTest.java", "1")]
+    assert suites.find(".//error").get("message").startswith("BadTest.java:2:"), suites.find(".//error").attrib
+    write(folder, {"r.xml": "stale", "Plain.java": "class Plain {}\n"})
+    status, _, err = vm("test", "--junit=r.xml", "Plain.java", cwd=folder)
+    assert status == 2 and "no tests in Plain.java" in err and len(xml.parse(os.path.join(folder, "r.xml")).getroot()) == 0
+    # Whatever a test prints or throws, it is XML.
+    words = "\\uffff \\ufffe \\u001b \\ud800 ]]> & <"
+    write(folder, {"OddTest.java": JUPITER + 'class OddTest { @Test void t() { throw new RuntimeException("%s"); } }\n' % words})
+    status, _, _ = vm("test", "--junit=r.xml", "OddTest.java", cwd=folder)
+    assert status == 1 and "]]> & <" in xml.parse(os.path.join(folder, "r.xml")).getroot().find(".//failure").get("message")
+    write(folder, {"Odd.java": 'class Odd { public static void main(String[] a) { throw new RuntimeException("%s"); } }\n' % words})
+    vm("--systematic", "--junit=r.xml", "Odd.java", cwd=folder)
+    assert xml.parse(os.path.join(folder, "r.xml")).getroot().find(".//failure") is not None
+
+
+FAILING = JUPITER + "class FooTest { @Test void x() { throw new RuntimeException(\"%s\"); } }\n"
+
+
+def files_of_their_own(vm, folder):
+    """Tests of equal names in several files leave schedules of their own; so do tests of one file frontiers."""
+    write(folder, {"p/FooTest.java": FAILING % "first", "q/FooTest.java": FAILING % "second", "q/A b.java": FAILING.replace("FooTest", "AbTest") % "third",
+                   "q/A_b.java": FAILING.replace("FooTest", "A_bTest") % "fourth", "q/LoneTest.java": FAILING.replace("FooTest", "LoneTest") % "fifth"})
+    write(folder, {"q/A b.java": FAILING.replace("FooTest", "Spaced") % "third"})
+    status, out, _ = vm("test", "p", "q", cwd=folder)
+    replays = re.findall(r"vm replay (.*)\n", out)
+    assert status == 1 and len(replays) == len(set(replays)) == 5, out
+    assert "heddle-out/LoneTest.x-1.schedule" in replays and "heddle-out/p.FooTest.java/FooTest.x-1.schedule" in replays, replays
+    shown = "".join(vm("replay", r.strip("'"), cwd=folder)[1] for r in replays)
+    for word in ("first", "second", "third", "fourth", "fifth"):
+        assert word in shown, (word, shown)
+    loop = "class LT { %s }\n" % " ".join(
+        "@Test void %s() throws Exception { Thread[] t = new Thread[4]; for (int i = 0; i < 4; i++) { int id = i; t[i] = new Thread(() -> { for (int k = 0; k < 9; k++) synchronized (this) { n = n * 3 + id; } }); t[i].start(); } }" % n for n in "ab")
+    write(folder, {"LT.java": JUPITER + loop.replace("class LT {", "class LT { int n;")})
+    for name in "ab":
+        _, out, _ = vm("--systematic", "--max-schedules=1", "LT.java#" + name, cwd=folder)
+        assert f"vm --resume heddle-out/LT.{name}.frontier\n" in out, out
+    assert sorted(f for f in os.listdir(os.path.join(folder, "heddle-out")) if f.endswith(".frontier")) == ["LT.a.frontier", "LT.b.frontier"]
+
+
+def one_line(vm, folder):
+    """What is said in one line is a whole sentence, with the file of its places."""
+    write(folder, {"DT.java": JUPITER + """class DT {
+  int n;
+  @Test void waits() throws Exception { synchronized (this) { wait(); } }
+  @Test void races() throws Exception { Thread t = new Thread(() -> n++); t.start(); n++; t.join(); }
+  @Test void orders() throws Exception { Object a = new Object(), b = new Object(); Thread t = new Thread(() -> { synchronized (a) { synchronized (b) { } } }); t.start(); synchronized (b) { synchronized (a) { } } t.join(); }
+}
+"""})
+    _, out, _ = vm("test", "--no-out", "DT.java", cwd=folder)
+    for line in (r"DT.waits \.\.\. FAILED: deadlock: main waits on DT#\d+ \(DT\.java:4\), .*\n", r"DT.races \.\.\. FAILED: data race on DT.n: .* \(DT\.java:5\) .* \(DT\.java:5\), and .*\n",
+                 r"DT.orders \.\.\. FAILED: deadlock: locks taken in different orders\n"):
+        assert re.search("test " + line, out), (line, out)
+    _, out, _ = vm("compare", "--budget=300ms", "DT.java#races", cwd=folder)
+    assert "(DT.java:5)" in out and "(:5)" not in out, out
+
+
+def options_of_all_and_of_each(vm, folder):
+    """What no test could be explored with is refused before the first one; what one says itself is an error at its place."""
+    write(folder, {"ATest.java": JUPITER + "class ATest { @Test void a() {} }\n"})
+    for words, said in (
+        (["--finding=2"], "--finding belongs to one exploration"),
+        (["--frontier-every=1s"], "--frontier-every belongs to one exploration"),
+        (["--systematic=prof"], "unknown mode --systematic=prof, did you mean proof?"),
+        (["--explore=pct", "--bitstate"], "--bitstate and --explore do not go together"),
+        (["--explore=exhaustive", "--runs=3"], "--runs belongs to --explore="),
+    ):
+        status, out, err = vm("test", *words, "ATest.java", cwd=folder)
+        assert status == 2 and said in err and not out, (words, status, out, err)
+    _, out, _ = vm("help", "test")
+    for name in ("--finding", "--html", "--resume", "--load-world", "--trace", "--stats", "--coverage", "--frontier-every"):
+        assert not re.search(rf"^  {name}\b", out, re.M), name
+    assert "--max-time" in out
+    status, out, err = vm("test", "--bitstate", "--jobs=2", "ATest.java", cwd=folder)
+    assert "1 at a limit" in out or "1 passed" in out, (status, out, err)
+    write(folder, {"OwnTest.java": """import heddle.HeddleTest;
+class OwnTest {
+  @HeddleTest(expect = "nothing") void kind() {}
+  @HeddleTest(expect = "dedlock") void misspelt() {}
+  @HeddleTest(strategy = "chance")
+  void strategy() {}
+  @HeddleTest(options = {"--promot=auto"}) void option() {}
+  @HeddleTest(runs = 3) void runs() {}
+  @HeddleTest(options = "spurious") void word() {}
+  @HeddleTest(strategy = "random", runs = 3, options = "--spurious") void right() {}
+}
+"""})
+    status, out, err = vm("test", "OwnTest.java", cwd=folder)
+    assert status == 1 and "1 passed; 0 failed; 6 could not be run" in out, (status, out, err)
+    for place, said in (("3:40", '@HeddleTest: expect = "nothing" is no kind of finding: the kinds are failure, assertion failed, '), ("4:40", 'did you mean "deadlock"?'), ("6:8", "@HeddleTest: --explore=chance: "),
+                        ("7:49", "@HeddleTest: unknown option --promot; did you mean --promote?"), ("8:30", "@HeddleTest: --runs belongs to --explore="), ("9:42", "@HeddleTest: spurious is no option")):
+        assert re.search(rf"^OwnTest\.java:{place}: error: .*{re.escape(said)}", out, re.M), (place, said, out)
+
+
+def no_temporary_folder(vm, folder):
+    write(folder, {"ATest.java": JUPITER + "class ATest { @Test void a() {} }\n"})
+    before = sorted(os.listdir(folder))
+    status, out, err = vm("test", "ATest.java", cwd=folder, env={**os.environ, "TMPDIR": "/no/such/folder"})
+    assert status == 1 and "ERROR: no temporary folder can be made in /no/such/folder (TMPDIR): No such file or directory" in out, (status, out, err)
+    assert sorted(os.listdir(folder)) == before
+    # A relative one is as good as any other.
+    os.mkdir(os.path.join(folder, "tmp"))
+    assert vm("test", "ATest.java", cwd=folder, env={**os.environ, "TMPDIR": "tmp"})[0] == 0
+
+
+def told_alone(vm, folder):
+    """A signal for vm test alone, not for its whole group, ends it as well."""
+    a_project(folder)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        process = subprocess.Popen([vm.path, "test", "--jobs=1", "--max-time=60s", "-k", "endless|doesNot|sampled", "src"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(3)
+        process.send_signal(number)
+        begin = time.monotonic()
+        out, err = process.communicate(timeout=60)
+        assert time.monotonic() - begin < 20, time.monotonic() - begin
+        assert process.returncode in (1, 3) and ("at a limit" in out or "not run" in out), (number, process.returncode, out, err)
+
+
 # Where nobody is told how a process has ended.
 LOSING = """#include <errno.h>
 #include <sys/wait.h>
@@ -355,6 +556,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
     parser.add_argument("--jars", default="/usr/share/java")
+    parser.add_argument("--filter", default="", help="only checks whose name contains it")
     arguments = parser.parse_args()
     vm = Vm(arguments.vm)
     jars = [j for j in (os.path.join(arguments.jars, name + ".jar") for name in JARS) if os.path.exists(j)]
@@ -365,6 +567,8 @@ def main():
 
     def one(name, check):
         nonlocal passed, failed
+        if arguments.filter not in name:
+            return
         try:
             check()
             passed += 1
@@ -375,7 +579,9 @@ def main():
     if jars:
         one("like_junit", lambda: like_junit(vm, jars))
     one("as_known", lambda: as_known(vm))
-    for check in (outcomes, budget, wrong_words, interrupted, nobody_waits):
+    checks = (outcomes, budget, wrong_words, interrupted, nobody_waits, nothing_is_left_out, once_each, compile_errors_in_junit, files_of_their_own, one_line,
+              options_of_all_and_of_each, no_temporary_folder, told_alone)
+    for check in checks:
         with tempfile.TemporaryDirectory() as folder:
             one(check.__name__, lambda: check(vm, folder))
     print(f"{passed} passed, {failed} failed")
