@@ -4,6 +4,7 @@
 
 #include "cli/problems.h"
 #include "cli/xml_text.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::cli {
 namespace {
@@ -27,7 +28,7 @@ std::string command_text(const std::string& text, bool property) {
 std::string whole_message(const Problem& p) {
   std::string text = p.message;
   for (const std::string& hint : p.hints) text += "\nhint: " + hint;
-  if (!p.schedule_file.empty()) text += "\nsee it again: vm replay " + p.schedule_file;
+  if (!p.schedule_file.empty()) text += "\nsee it again: vm replay " + base::shell_word(p.schedule_file);
   return text;
 }
 

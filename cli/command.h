@@ -33,7 +33,7 @@ struct Given {
   std::vector<std::string> command_line;  // as it was given, without the name of vm
   std::vector<std::string> operands;      // the file, then (if there is a program) the program's arguments
   std::vector<std::pair<std::string, std::vector<std::string>>>
-      words;                      // options with their words: {"--seed", {"--seed", "3"}}
+      words;                      // options that have an effect, with their words: {"--seed", {"--seed", "3"}}
   std::set<std::string> options;  // the names of those in it, such as "--max-time", with effect or not
   bool contains(const std::string& option) const { return options.contains(option); }
 };

@@ -73,7 +73,7 @@ class Parser {
     }
     for (const GivenOption& option : pieces.options) {
       command.given.options.insert(find(owners_of(option.name)[0], option.name)->get_name());
-      command.given.words.emplace_back(option.name, option.words);
+      if (find(chosen, option.name) != nullptr) command.given.words.emplace_back(option.name, option.words);
     }
     if (!command.check()) return nullptr;
     if (warnings_ == Warnings::On) {
@@ -100,12 +100,14 @@ class Parser {
   }
 
   bool unknown(const std::string& option) const {
-    std::vector<std::string> names = {"--help", "--version"};
+    std::vector<std::string> names = {"help", "version"};
     for (const CLI::App* app : apps_)
       for (const CLI::Option* known : app->get_options())
-        for (const std::string& name : known->get_lnames()) names.push_back("--" + name);
-    const std::string guess = base::nearest_name(option, names);
-    complain(fmt::format("unknown option {}{}", option, guess.empty() ? "" : "; did you mean " + guess + "?"));
+        for (const std::string& name : known->get_lnames()) names.push_back(name);
+    // (The dashes, which all have, make no two of them similar.)
+    const std::string guess =
+        base::nearest_name(option.substr(std::min(option.find_first_not_of('-'), option.size())), names);
+    complain(fmt::format("unknown option {}{}", option, guess.empty() ? "" : "; did you mean --" + guess + "?"));
     return false;
   }
 
@@ -121,6 +123,11 @@ class Parser {
     if (owners.empty()) return unknown(option.name);
     if (equals == word.size() - 1) {
       complain(word + ": a value is needed");
+      return false;
+    }
+    const CLI::Option& known = *find(owners[0], option.name);
+    if (equals != std::string::npos && known.get_items_expected_max() == 0 && known.get_type_name().empty()) {
+      complain(fmt::format("{}: {} takes no value", word, option.name));
       return false;
     }
     const bool takes_value = find(owners[0], option.name)->get_items_expected_min() > 0;

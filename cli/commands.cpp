@@ -20,6 +20,9 @@ namespace heddle::cli {
 
 void add_all_options(Command& command, CLI::App& app) {
   command.add_options(app);
+  // What is given twice counts as it was given last, unless it may be repeated.
+  for (CLI::Option* option : app.get_options())
+    if (option->get_items_expected_max() == 1) option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
   if (command.texts().runs_program || command.texts().compiles)
     app.add_option("--source-path", command.source_path, "folders in which classes are looked for, too: lib/src:more")
         ->type_name("FOLDERS");

@@ -7,6 +7,7 @@
 
 #include "checkpoint/archive.h"
 #include "cli/comparison.h"
+#include "cli/interrupt.h"
 #include "cli/kept_schedule.h"
 #include "cli/name_checks.h"
 #include "cli/output.h"
@@ -84,6 +85,8 @@ int CompareCommand::run() {
   common.run.arguments = arguments_;
   common.limits.max_seconds = seconds_;
   common.limits.first = true;
+  common.stop = interrupt_flag();
+  end_at_signals();
   common.partial.runs = runs_;
   common.partial.seed = seed_;
   bool failed = false, passed = false;
@@ -100,12 +103,16 @@ int CompareCommand::run() {
       std::fprintf(stderr, "vm: %s\n", result.error.c_str());
       return 2;
     }
+    // (Of the one that is cut short only what it has found counts.)
+    if (*interrupt_flag() && result.findings.empty()) break;
     comparison.outcomes.push_back(outcome_of(name, result, options));
     comparison.outcomes.back().seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     failed |= comparison.outcomes.back().verdict == "failed";
     passed |= comparison.outcomes.back().verdict == "passed";
+    if (*interrupt_flag()) break;
   }
+  if (*interrupt_flag()) std::fputs("vm: interrupted: these are the strategies so far\n", stderr);
   std::string error;
   if (!html_.empty() && !checkpoint::replace_file(html_, comparison_html(comparison), &error)) {
     std::fprintf(stderr, "vm: %s\n", error.c_str());

@@ -4,6 +4,7 @@
 
 #include "cli/debug_host.h"
 #include "cli/interrupt.h"
+#include "cli/next_command.h"
 #include "cli/plain_run.h"
 #include "cli/program_path.h"
 #include "cli/walked_program.h"
@@ -23,16 +24,17 @@ std::unique_ptr<KeptSchedule> ready_to_debug(const DebugOptions& options, std::u
   if (kept->changed) {
     std::fprintf(
         stderr,
-        "vm: %s is another version of the program that %s was recorded for; vm replay --tolerant %s follows the "
+        "vm: %s is another version of the program that %s was recorded for; vm replay --tolerant %s%s follows the "
         "schedule there as far as it goes\n",
-        kept->source.c_str(), kept->path.c_str(), kept->path.c_str());
+        kept->source.c_str(), kept->path.c_str(), file_text(kept->path).c_str(),
+        kept->source == kept->schedule.program ? "" : (' ' + file_text(kept->source)).c_str());
     return nullptr;
   }
   if (is_plain_recording(kept->schedule)) {
     std::fprintf(stderr,
                  "vm: %s is the recording of a plain run, which has no schedule of operations; vm replay %s --until N "
                  "shows it at any instruction\n",
-                 kept->path.c_str(), kept->path.c_str());
+                 kept->path.c_str(), file_text(kept->path).c_str());
     return nullptr;
   }
   const tester::ExploreOptions& explore = options.search.explore;

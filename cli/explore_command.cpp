@@ -14,6 +14,7 @@
 #include "cli/help.h"
 #include "cli/interrupt.h"
 #include "cli/name_checks.h"
+#include "cli/next_command.h"
 #include "cli/output.h"
 #include "cli/progress_display.h"
 #include "cli/rank_run.h"
@@ -21,11 +22,12 @@
 #include "cli/resumed_options.h"
 #include "cli/saved_start.h"
 #include "cli/schedule_files.h"
-#include "cli/shell_text.h"
+#include "cli/terminal_text.h"
 #include "cli/trace_file.h"
 #include "tester/json.h"
 #include "tester/report.h"
 #include "tester/words.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::cli {
 namespace {
@@ -36,7 +38,7 @@ class Exploration {
  public:
   // `ranks`: all processes of a run of mpirun; null: there is no other one.
   Exploration(const Given& given, const ExplorationOptions& options, tester::Ranks* ranks)
-      : given_(given), given_options_(options), ranks_(ranks), options_(options) {}
+      : given_(given), given_options_(options), begun_(given), ranks_(ranks), options_(options) {}
   Exploration(const Exploration&) = delete;
   Exploration& operator=(const Exploration&) = delete;
 
@@ -65,6 +67,8 @@ class Exploration {
 
   const Given& given_;
   const ExplorationOptions& given_options_;
+  Given begun_;              // what was given, or with --resume what counts of that and of what it was begun with
+  bool names_file_ = false;  // as opposed to a saved world, which knows the program's file
   tester::Ranks* const ranks_;
   ExplorationOptions options_;  // with --resume, those that it was begun with
   KeptExploration kept_{given_.command_line, {}, false, 0, "", 0};
@@ -81,9 +85,10 @@ class Exploration {
 };
 
 bool Exploration::prepare() {
-  if (resumes() &&
-      (!read_frontier_file(options_.resume_file, &kept_) || !resumed_options(kept_, given_, given_options_, &options_)))
+  if (resumes() && (!read_frontier_file(options_.resume_file, &kept_) ||
+                    !resumed_options(kept_, given_, given_options_, &options_, &begun_)))
     return false;
+  names_file_ = !options_.file.empty();
   if (!load() || !names_are_right()) return false;
   if (resumes() && kept_.world_hash != world_hash()) {
     std::fprintf(stderr, "vm: %s began at another saved world than %s\n", options_.resume_file.c_str(),
@@ -109,7 +114,7 @@ bool Exploration::load() {
     std::fprintf(stderr,
                  "vm: the exploration began at that saved world; if it has moved: vm --resume %s "
                  "--load-world PATH\n",
-                 options_.resume_file.c_str());
+                 file_text(options_.resume_file).c_str());
   return false;
 }
 
@@ -152,7 +157,7 @@ void Exploration::show_progress() {
   if (!options_.json())
     explore_.on_confirmed = [this](const tester::Finding& f, double seconds) {
       progress_->clear();
-      std::fprintf(stderr, "after %.0f s: %s\n", seconds, tester::headline(f).c_str());
+      std::fprintf(stderr, "after %.0f s: %s\n", seconds, without_controls(tester::headline(f)).c_str());
     };
 }
 
@@ -191,11 +196,15 @@ int Exploration::deliver() {
   effective.search.explore.run.promoted = result_.promoted;
   ScheduleFiles files(*program_, saved_.get(), effective, result_);
   files.write(result_);
-  tester::ReportOptions report =
-      report_options(*program_, saved_ ? "--load-world " + options_.load_file : options_.file);
+  tester::ReportOptions report = report_options(*program_);
+  report.source = saved_ ? base::shell_text({"--load-world", options_.load_file}) +
+                               (names_file_ ? " " + file_text(options_.file) : "")
+                         : file_text(options_.file);
+  if (!saved_) report.arguments = base::shell_text(options_.arguments);
+  report.options = exploration_options(begun_);
   if (saved_) report.from = saved_->from();
   report.figures = options_.stats;
-  if (frontier_->kept()) report.resume = "vm --resume " + frontier_->path();
+  if (frontier_->kept()) report.resume = "vm --resume " + file_text(frontier_->path());
   const tester::ReportOptions plain = report;  // of pages and JSON
   options_.display.set(&report);
   std::string text;
@@ -203,8 +212,9 @@ int Exploration::deliver() {
   if (result_.end == tester::SearchEnd::Exhausted) frontier_->remove();
   if (options_.pictures.any()) {
     const std::string report_text = options_.json() ? tester::text_report(result_, explore_, plain) : text;
-    write_pictures(options_.pictures, std::move(program_), std::move(saved_), result_, explore_, plain, report_text,
-                   "vm " + shell_text(given_.command_line));
+    if (!write_pictures(options_.pictures, std::move(program_), std::move(saved_), result_, explore_, plain,
+                        report_text, "vm " + base::shell_text(given_.command_line)))
+      written_ = false;
   }
   return written_ ? status() : kNotWritten;
 }
@@ -220,7 +230,7 @@ bool Exploration::write_report(const tester::ReportOptions& plain, const tester:
   if (std::string error; !options_.coverage_file.empty() &&
                          !write_coverage(options_.coverage_file, program_->file_name(), coverage_, &error))
     written_ = fails(error);
-  if (result_.rules && !json) *text += rules_text(*result_.rules, options_.rules, true);
+  if (result_.rules && !json) *text += rules_text(*result_.rules, options_.rules, replay_command(*program_), true);
   if (options_.stats) *text += tester::stats_line(result_);
   std::fputs(program_->sandbox_note().c_str(), stderr);
   if (!json && !options_.display.print(*text)) return false;
@@ -255,7 +265,7 @@ const CommandTexts& ExploreCommand::texts() const {
 bool ExploreCommand::check() {
   if (!options_.check(given)) return false;
   if (options_.names_program()) return true;
-  std::fputs(usage().c_str(), stderr);
+  std::fputs(usage_without_program(given).c_str(), stderr);
   return false;
 }
 

@@ -133,7 +133,7 @@ constexpr const char* kSchedules =
     "\n"
     "`vm --record FILE Program.java` keeps a plain run in such a file; --seed N is another interleaving,\n"
     "--real-time lets sleeps take their time. Of these, --until counts instructions.\n"
-    "--archives            findings leave binary NAME-N.heddle files, too: for journals with much in them\n"
+    "--archives            findings leave binary NAME-N.heddle files instead: for journals with much in them\n"
     "--save-world FILE --at STEP   a plain run stops there and saves everything; --load-world FILE goes on,\n"
     "                      with --systematic every way that there is\n"
     "replay FILE --until N --save-world WORLD   saves the middle of a schedule\n"
@@ -243,6 +243,14 @@ std::string help_of(Command& command) {
   return text;
 }
 
+std::string usage_without_program(const Given& given) {
+  if (!given.operands.empty()) return "vm: the name of the program is empty\n" + usage();
+  for (const auto& [name, words] : given.words)
+    if (words.size() > 1 && words.back().ends_with(".java"))
+      return fmt::format("vm: there is no program: {} is the value of {}\n", words.back(), name) + usage();
+  return (given.command_line.empty() ? "" : "vm: there is no program: a Java file, or a folder\n") + usage();
+}
+
 std::string help_on(const std::string& subject) {
   if (subject.empty()) {
     std::vector<std::string> names;
@@ -266,8 +274,8 @@ std::string help_on(const std::string& subject) {
 
 const CommandTexts& HelpCommand::texts() const {
   static constexpr CommandTexts kTexts = {"help", "vm help [COMMAND|TOPIC]",
-                                          "options; topics: modes, report, limits, schedules, prediction", "help",
-                                          false};
+                                          "options; topics: modes, report, limits, schedules, prediction, rules",
+                                          "help", false};
   return kTexts;
 }
 

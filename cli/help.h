@@ -12,6 +12,8 @@ inline constexpr const char* kEverything = "options";
 
 // A line for each command.
 std::string usage();
+// The same where a command line names no program, with the reason in front of it if it says anything at all.
+std::string usage_without_program(const Given& given);
 // What `vm COMMAND --help` prints.
 std::string help_of(Command& command);
 // The group of options that a command refuses with a reason of its own, and that its help does not list.

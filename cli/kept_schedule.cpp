@@ -10,6 +10,7 @@
 
 #include "checkpoint/schedule_archive.h"
 #include "cli/error_text.h"
+#include "cli/next_command.h"
 #include "tester/anchors.h"
 #include "tester/old_anchors.h"
 #include "tester/running_world.h"
@@ -46,8 +47,8 @@ std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Sche
     std::unique_ptr<Program> program = Program::load(source, &errors);
     if (program) return program;
     print_errors(errors);
-    std::fprintf(stderr, "vm: the schedule is for %s; if the file has moved: vm replay %s PATH/%s\n",
-                 schedule.program.c_str(), path.c_str(), schedule.program.c_str());
+    std::fprintf(stderr, "vm: the schedule is for %s; if the file has moved: vm replay %s %s\n",
+                 schedule.program.c_str(), file_text(path).c_str(), file_text("PATH/" + schedule.program).c_str());
     return nullptr;
   }
   const std::string& file = from.load_file.empty() ? *world : from.load_file;
@@ -55,7 +56,7 @@ std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Sche
   const std::string* hash = option_of(schedule, "world-hash");
   if (*saved && (hash == nullptr || *hash == fmt::format("{:016x}", (*saved)->hash()))) return (*saved)->take_program();
   std::fprintf(stderr, "vm: the schedule begins at %s%s; if the file has moved: vm replay %s --load-world PATH\n",
-               *saved ? "another saved world than " : "the saved world ", file.c_str(), path.c_str());
+               *saved ? "another saved world than " : "the saved world ", file.c_str(), file_text(path).c_str());
   return nullptr;
 }
 

@@ -12,9 +12,9 @@
 #include "cli/compile_errors.h"
 #include "cli/lifeline.h"
 #include "cli/output.h"
-#include "cli/shell_text.h"
 #include "vm/base/check.h"
 #include "vm/base/out_of_memory.h"
+#include "vm/base/shell_text.h"
 
 namespace {
 
@@ -26,7 +26,7 @@ void fill_closed_streams() {
 }
 
 int run(int argc, char** argv) {
-  heddle::base::set_reproduce_hint(heddle::cli::shell_text({argv, argv + argc}));
+  heddle::base::set_reproduce_hint(heddle::base::shell_text({argv, argv + argc}));
 
   const std::unique_ptr<heddle::cli::Command> asked =
       heddle::cli::parse_command_line({argv + 1, argv + argc}, heddle::cli::Warnings::On);
@@ -46,5 +46,5 @@ int main(int argc, char** argv) {
   if (flushed && std::ferror(stdout) == 0) return status;
   std::fprintf(stderr, "vm: cannot write to standard output%s%s\n", flushed ? "" : ": ",
                flushed ? "" : std::strerror(errno));
-  return status == 0 ? heddle::cli::kNotWritten : status;
+  return heddle::cli::kNotWritten;
 }

@@ -60,7 +60,7 @@ class Storyteller {
     picture::Story s;
     s.title = tester::headline(finding);
     s.words = tester::finding_explanation(finding, report_);
-    if (!finding.schedule_file.empty()) s.command = report_.command + " replay " + finding.schedule_file;
+    if (!finding.schedule_file.empty()) s.command = report_.replay_of(finding.schedule_file);
     s.chronicle = chronicle(finding.schedule, finding);
     return s;
   }
@@ -106,8 +106,10 @@ std::vector<std::string> coverage_of(const tester::ExploreResult& r) {
 
 // --svg and --listing.
 bool write_of_one(const PictureOptions& options, const picture::Story& story) {
-  if (story.chronicle.steps.empty())
-    return fails(fmt::format("{}: there is no schedule to show", options.svg.empty() ? "--listing" : "--svg"));
+  if (story.chronicle.steps.empty()) {
+    fails(fmt::format("{}: there is no schedule to show", options.svg.empty() ? "--listing" : "--svg"));
+    return true;
+  }
   bool written = true;
   if (!options.svg.empty()) written = write_file(options.svg, picture::svg_picture(story.chronicle, story.title));
   if (!options.listing.empty()) written = write_file(options.listing, picture::listing(story.chronicle)) && written;
@@ -133,7 +135,7 @@ bool write_pictures(const PictureOptions& options, std::unique_ptr<Program> prog
     const char* const asked = options.svg.empty() ? "--listing" : "--svg";
     const size_t count = result.findings.size();
     if (options.finding > count)
-      written = fails(fmt::format("{}: there is no finding {}; the report has {}", asked, options.finding, count));
+      fails(fmt::format("{}: there is no finding {}; the report has {}", asked, options.finding, count));
     else written = write_of_one(options, teller.story(result.findings[options.finding - 1]));
   }
   if (options.html.empty()) return written;
@@ -155,7 +157,7 @@ bool write_pictures(const PictureOptions& options, std::unique_ptr<Program> prog
     if (!listed && !page.stories.empty()) break;
     const auto file = result.output_files.find(text);
     std::string again;
-    if (file != result.output_files.end()) again = report.command + " replay " + file->second;
+    if (file != result.output_files.end()) again = report.replay_of(file->second);
     if (listed) page.outcomes.push_back({text, count, again});
     const auto schedule = result.output_schedules.find(text);
     if (++number > kMostOutcomes || schedule == result.output_schedules.end()) continue;

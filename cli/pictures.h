@@ -25,7 +25,8 @@ struct PictureOptions {
 
 // Writes what is asked for of an exploration that has been reported as `report_text`. The findings' schedules are
 // replayed, and from then on the program's Worlds know only what these have brought along. `command`: of the
-// exploration. False: a message has been printed.
+// exploration. False: a file could not be written, and a message has been printed. (That there is no schedule to show
+// is said, and is no such failure.)
 bool write_pictures(const PictureOptions& options, std::unique_ptr<Program> program, std::unique_ptr<SavedWorld> saved,
                     const tester::ExploreResult& result, const tester::ExploreOptions& explored,
                     const tester::ReportOptions& report, const std::string& report_text, const std::string& command);

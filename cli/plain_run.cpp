@@ -18,11 +18,14 @@
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/stress.h"
 #include "cli/kept_schedule.h"
+#include "cli/name_checks.h"
+#include "cli/next_command.h"
 #include "cli/output.h"
 #include "cli/replay_command.h"
 #include "cli/run_document.h"
 #include "tester/describe.h"
 #include "tester/words.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::cli {
 namespace {
@@ -49,7 +52,11 @@ void catch_stop_signals() {
   struct sigaction action {};
   action.sa_handler = on_stop_signal;
   action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction before {};
+    sigaction(signal, nullptr, &before);
+    if (before.sa_handler != SIG_IGN) sigaction(signal, &action, nullptr);  // (nohup, or a shell's background)
+  }
   action.sa_flags = 0;
   sigaction(SIGPIPE, &action, nullptr);
 }
@@ -74,7 +81,7 @@ std::string where_threads_stand(const vm::World& world, u64 steps) {
   world.heap.for_each_permanent(note);
   world.heap.for_each_object(note);
   const auto reports = tester::thread_reports(world, [&](vm::ThreadId t) { return held[t]; });
-  return fmt::format("after {} instructions:\n", steps) + tester::threads_text(reports);
+  return fmt::format("after {}:\n", tester::counted_of(steps, "instruction")) + tester::threads_text(reports);
 }
 
 constexpr int kTimeUp = 3;  // the exit status
@@ -94,9 +101,14 @@ const volatile int* limit_time(double seconds) {
   return &stop_signal;
 }
 
-void advise_behind(const PlainRun& done, const std::string& file) {
-  if (done.end == interp::PlainEnd::Deadlock)
-    std::fprintf(stderr, "vm: which schedules come to this, step by step: vm --systematic %s\n", file.c_str());
+void advise_behind(const PlainRun& done, const PlainOptions& options, const Program& program) {
+  if (done.end != interp::PlainEnd::Deadlock) return;
+  std::string command = "vm --systematic" + options.shared_options;
+  if (options.run.sandbox.empty() && !native_method(program).empty()) command += " --allow-native";
+  if (!options.load_file.empty()) command += ' ' + base::shell_text({"--load-world", options.load_file});
+  if (!options.file.empty()) command += ' ' + file_text(options.file);
+  if (!options.arguments.empty()) command += ' ' + base::shell_text(options.arguments);
+  std::fprintf(stderr, "vm: which schedules come to this, step by step: %s\n", command.c_str());
 }
 
 PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, const PlainExtras& extras) {
@@ -327,9 +339,10 @@ bool is_plain_recording(const interp::Schedule& schedule) {
 
 int replay_plain_run(const ReplayOptions& options, Program& program, const interp::Schedule& schedule, bool changed) {
   if (changed) {
-    std::fprintf(stderr, "vm: %s is another version of the program that %s was recorded for%s\n",
-                 program.path().c_str(), options.source.path.c_str(),
-                 options.tolerant ? "" : "; with the same input, files and seed: vm replay --tolerant");
+    std::fprintf(
+        stderr, "vm: %s is another version of the program that %s was recorded for%s\n", program.path().c_str(),
+        options.source.path.c_str(),
+        options.tolerant ? "" : ("; with the same input, files and seed: " + tolerant_replay(options)).c_str());
     if (!options.tolerant) return 2;
   }
   Recorded recorded;
@@ -348,7 +361,7 @@ int replay_plain_run(const ReplayOptions& options, Program& program, const inter
     return 2;
   }
   interp::PlainRunOptions plain = recorded.plain;
-  if (options.until != 0) plain.pause_at = options.until;
+  if (options.until) plain.pause_at = *options.until;
   plain.clock = [&schedule, next = size_t{0}](u64 turn, u64 clock_ns) mutable {
     const auto& clock = schedule.outside.clock;
     if (next >= clock.size() || clock[next].first != turn) return clock_ns;

@@ -25,7 +25,8 @@ struct PlainOptions {
   bool real_time = false;
   bool checkpoint_stress = false;
   bool stats = false;
-  Formats formats;  // in which it is told, besides
+  Formats formats;             // in which it is told, besides
+  std::string shared_options;  // those that explorations have, too, as one would type them (next_command.h)
 };
 
 struct PlainRun {
@@ -66,8 +67,8 @@ class KeptPrints {
 };
 // Runs the started world to its end, printing as it goes.
 PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& plain, const PlainExtras& extras);
-// What to do next, to standard error: behind a deadlock the command that explores the program, which `file` names.
-void advise_behind(const PlainRun& done, const std::string& file);
+// What to do next, to standard error: behind a deadlock the command that explores the program.
+void advise_behind(const PlainRun& done, const PlainOptions& options, const Program& program);
 
 // vm --record FILE Program.java
 int record_run(const PlainOptions& options, Program& program);

@@ -15,6 +15,7 @@
 
 #include "cli/debug_explorations.h"
 #include "cli/name_checks.h"
+#include "cli/next_command.h"
 #include "cli/play_page.h"
 #include "cli/walked_program.h"
 #include "repl/play.h"
@@ -142,7 +143,7 @@ class PlaySession {
     game.keep = [this, file](const std::vector<tester::PathStep>& path) {
       std::string error;
       if (!save_walk(*kept_, path, *world_, file, &error)) return "The schedule could not be kept: " + error;
-      return "Kept as " + file + ": vm replay " + file + " shows it again.";
+      return "Kept as " + file + ": vm replay " + file_text(file) + " shows it again.";
     };
     play_.emplace(*walk_, game);
     return true;

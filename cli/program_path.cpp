@@ -7,6 +7,7 @@
 #include <regex>
 
 #include "cli/java_files.h"
+#include "cli/next_command.h"
 #include "vm/base/read_file.h"
 
 namespace heddle::cli {
@@ -59,8 +60,8 @@ bool find_program(std::string* folder, std::string* error) {
     return true;
   }
   if (programs.empty()) {
-    *error =
-        fmt::format("{}: no Java file below this folder has a main method (vm test {} is for tests)", *folder, *folder);
+    *error = fmt::format("{}: no Java file below this folder has a main method (vm test {} is for tests)", *folder,
+                         file_text(*folder));
     for (const auto& [path, why] : all_files.unreadable) *error += fmt::format("\nvm: {}: {}", path, why);
     return false;
   }

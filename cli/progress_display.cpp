@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <string>
 
@@ -16,9 +17,10 @@ void ProgressDisplay::show(const tester::Progress& p) {
   shown_ = true;
   const auto counted = [](u64 n, const char* one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); };
   const u64 schedules = p.counts->schedules();
-  const std::string so_far =
-      samples_ ? counted(schedules, "run")
-               : fmt::format("about {:.3f} % of the tree, {}", p.counts->share * 100, counted(schedules, "path"));
+  const std::string so_far = samples_
+                                 ? counted(schedules, "run")
+                                 : fmt::format("about {:.3f} % of the tree, {}",
+                                               std::min(p.counts->share * 100, 99.999), counted(schedules, "path"));
   std::fprintf(stderr, "\r%.0f s: %s, %s \x1b[K", p.seconds, so_far.c_str(), counted(p.findings, "finding").c_str());
 }
 

@@ -33,6 +33,17 @@ std::vector<std::string> first_imports(lang::LibraryProvider& classes) {
   return imports;
 }
 
+// False with *error: it cannot be read, or is no text, of which every line would be a message.
+bool read_snippets(const std::string& file, std::string* text, std::string* error) {
+  if (!base::read_file(file, text, error)) {
+    *error = file + ": " + *error;
+    return false;
+  }
+  if (text->find('\0') == std::string::npos) return true;
+  *error = file + ": this is no text";
+  return false;
+}
+
 }  // namespace
 
 const CommandTexts& ReplCommand::texts() const {
@@ -49,6 +60,8 @@ void ReplCommand::add_options(CLI::App& app) {
 int ReplCommand::run() {
   options_.files = given.operands;
   std::string errors;
+  for (const std::string& file : options_.files)
+    if (std::string text; !read_snippets(file, &text, &errors)) return fails(errors), 2;
   const std::unique_ptr<Program> program = Program::compile("Session.java", kMain, &errors);
   if (!program) {
     print_errors(errors);
@@ -75,11 +88,7 @@ int ReplCommand::run() {
     *error = started.error;
     return tester::WorldPointer(started.ok ? world.release() : nullptr);
   };
-  options.read_file = [](const std::string& file, std::string* text, std::string* error) {
-    if (base::read_file(file, text, error)) return true;
-    *error = file + ": " + *error;
-    return false;
-  };
+  options.read_file = read_snippets;
   options.write_file = [](const std::string& file, const std::string& text, std::string* error) {
     return checkpoint::replace_file(file, text, error);
   };
@@ -101,6 +110,7 @@ int ReplCommand::run() {
     if (editor.cancelled()) session.cancel();
     written = write_to_stdout(session.execute(line)) && std::fflush(stdout) == 0;
   }
+  if (written && session.is_open() && !session.finished()) return fails("the input ends inside a snippet"), 2;
   if (written) return session.exit_status();
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
   return kNotWritten;

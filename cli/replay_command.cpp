@@ -8,6 +8,7 @@
 
 #include "checkpoint/real_world.h"
 #include "cli/name_checks.h"
+#include "cli/next_command.h"
 #include "cli/option_groups.h"
 #include "cli/output.h"
 #include "cli/plain_run.h"
@@ -20,6 +21,7 @@
 #include "tester/json.h"
 #include "tester/replay.h"
 #include "tester/words.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::cli {
 namespace {
@@ -124,7 +126,26 @@ bool commit(const vm::World& world, const vm::OutsideFacts& facts, size_t* files
   return false;
 }
 
+// What a replay of a plain run cannot do; "": nothing of that is asked for.
+std::string problem_with_recording(const Given& given) {
+  if (given.contains("--save-world"))
+    return "--save-world keeps the state of a schedule that an exploration has left; of a plain run it is kept by vm "
+           "--save-world FILE --at N Program.java";
+  if (given.contains("--commit")) return "--commit: it has written its files when it was recorded";
+  if (given.contains("--load-world")) return "--load-world: it begins at the program's start";
+  return "";
+}
+
+// As they stand behind the options.
+std::string operands_text(const ScheduleSource& source) {
+  return ' ' + file_text(source.path) + (source.program.empty() ? "" : ' ' + file_text(source.program));
+}
+
 }  // namespace
+
+std::string tolerant_replay(const ReplayOptions& options) {
+  return "vm replay --tolerant" + options.options + operands_text(options.source);
+}
 
 const CommandTexts& ReplayCommand::texts() const {
   static constexpr CommandTexts kTexts = {"replay",
@@ -137,7 +158,7 @@ const CommandTexts& ReplayCommand::texts() const {
 }
 
 void ReplayCommand::add_options(CLI::App& app) {
-  add_number(app, "--until", &options_.until, 0, ~0ull,
+  add_number(app, "--until", &until_, 0, ~0ull,
              "stop after that many operations (of plain runs: instructions), and show where the threads stand");
   app.add_flag("--tolerant", options_.tolerant, "follow the schedule in a changed program, as far as it goes");
   app.add_flag("--commit", options_.commit, "write the files that the path has written");
@@ -161,8 +182,12 @@ bool ReplayCommand::check() {
                                             "replay FILE PATH/Program.java\n");
     return false;
   }
+  if (given.contains("--until")) options_.until = until_;
   options_.source.path = operands[0];
   if (operands.size() > 1) options_.source.program = operands[1];
+  for (const auto& [name, words] : given.words)
+    if (name == "--allow-native" || name == "--load-world" || name == "--no-races")
+      options_.options += ' ' + base::shell_text(words);
   return true;
 }
 
@@ -177,6 +202,11 @@ int ReplayCommand::run() {
                  kept->path.c_str());
     return 2;
   }
+  if (const std::string problem = problem_with_recording(given); is_plain_recording(schedule) && !problem.empty()) {
+    std::fprintf(stderr, "vm: %s is a recorded run: %s\n", kept->path.c_str(), problem.c_str());
+    return 2;
+  }
+  const std::string again = "vm replay" + options.options + operands_text(options.source);
   const bool json = options.formats.form == Formats::Form::Json;
   const std::string program_name = options.source.program.empty() ? options.source.path : options.source.program;
   const bool of_rule = tester::finding_id_of(schedule.verdict).kind == tester::CauseKind::Rule;
@@ -192,15 +222,15 @@ int ReplayCommand::run() {
       return 2;
     }
   }
-  if (options.until != 0) keep_first_operations(&schedule, options.until);
+  if (options.until) keep_first_operations(&schedule, *options.until);
   vm::RunOptions run;
   run.gc_stress = options.gc_stress;
   if (!set_up_replay(run, tester::Limits{}.max_timeouts, kept.get())) return 2;
-  if (of_rule && options.until == 0 && !changed) return replay_rules(*kept, program_name, options.formats);
+  if (of_rule && !options.until && !changed) return replay_rules(*kept, program_name, options.formats);
   const tester::WorldPointer world = kept->start();
   if (!world) return 2;
   const tester::FindingId then = tester::finding_id_of(schedule.verdict);
-  tester::ReportOptions report = report_options(*kept->program, program_name);
+  tester::ReportOptions report = report_options(*kept->program);
   if (!options.save_file.empty()) {
     const tester::ReplayResult reached = tester::replay(*world, schedule, kept->runner, {false, false});
     if (!json && !reached.followed) std::printf("the schedule does not fit this program: %s\n", reached.error.c_str());
@@ -229,18 +259,21 @@ int ReplayCommand::run() {
   const bool to_commit = options.commit && replayed.followed;
   const bool written = !to_commit || commit(*world, schedule.outside, &committed);
   // (Annotations stand behind the text.)
+  bool pictured = true;
   const auto told = [&](int status) {
+    if (!pictured) status = kNotWritten;
     if (!options.formats.any()) return status;
-    Document document = document_of(*kept, options.until != 0, replayed, then, verdict, finding, report);
+    Document document = document_of(*kept, options.until.has_value(), replayed, then, verdict, finding, report);
     if (to_commit && written) document["files_written"] = committed;
     return deliver(options.formats, document) ? status : kNotWritten;
   };
   if (json) {
     if (options.pictures.any() && replayed.followed)
-      write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program), finding,
-                     finding.confirmed ? tester::finding_explanation(finding, report) : "", "vm replay " + kept->path);
+      pictured =
+          write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program),
+                         finding, finding.confirmed ? tester::finding_explanation(finding, report) : "", again);
     if (!replayed.followed || !written) return told(2);
-    if (options.until != 0) return told(0);
+    if (options.until) return told(0);
     return told((then.kind == tester::CauseKind::Printed) != finding.confirmed ? 1 : 0);
   }
   write_to_stdout(replayed.output);
@@ -249,20 +282,20 @@ int ReplayCommand::run() {
     std::fprintf(stderr, "vm: %s has no answer about %s\n", kept->path.c_str(), kept->outside->unanswered.c_str());
   if (!replayed.followed) {
     std::printf("the schedule does not fit this program: %s\n", replayed.error.c_str());
-    if (changed) std::printf("to follow it as far as it goes: vm replay --tolerant %s\n", kept->path.c_str());
+    if (changed && !tolerant) std::printf("to follow it as far as it goes: %s\n", tolerant_replay(options).c_str());
     return told(2);
   }
   if (options.pictures.any()) {
     const std::string words = finding.confirmed ? tester::finding_explanation(finding, plain) : "";
-    write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program), finding,
-                   words, "vm replay " + kept->path);
+    pictured = write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program),
+                              finding, words, again);
   }
   if (changed && !tolerant) std::printf("the schedule fits it all the same\n");
   if (tolerant) write_to_stdout(following_text(replayed.following));
   if (!written) return told(2);
   if (to_commit) std::printf("%zu %s written\n", committed, committed == 1 ? "file" : "files");
-  if (options.until != 0) {
-    std::fputs(fmt::format("after {} operations:\n", replayed.operations).c_str(), stdout);
+  if (options.until) {
+    std::fputs(fmt::format("after {}:\n", tester::counted_of(replayed.operations, "operation")).c_str(), stdout);
     write_to_stdout(tester::threads_text(replayed.threads));
     return told(0);
   }
@@ -276,7 +309,9 @@ int ReplayCommand::run() {
     return told(1);
   }
   std::printf("replayed: the finding did not show (%s)\n", schedule.verdict.c_str());
-  if (changed) std::printf("whether it can still happen in another way: vm --systematic %s\n", kept->source.c_str());
+  if (changed)
+    std::printf("whether it can still happen in another way: %s\n",
+                command_exploring(schedule, kept->source, options.allow_native).c_str());
   return told(0);
 }
 

@@ -1,6 +1,9 @@
 // vm replay FILE.
 #pragma once
 
+#include <optional>
+#include <string>
+
 #include "cli/command.h"
 #include "cli/display.h"
 #include "cli/formats.h"
@@ -11,9 +14,10 @@ namespace heddle::cli {
 
 struct ReplayOptions {
   ScheduleSource source;
-  u64 until = 0;          // stop after so many operations (plain runs: instructions); 0: go to the end
-  bool tolerant = false;  // of a changed program, as far as it goes
-  bool commit = false;    // do for real what the path did to files
+  std::string options;       // as one would type them, each with a blank in front of it
+  std::optional<u64> until;  // stop after so many operations (plain runs: instructions)
+  bool tolerant = false;     // of a changed program, as far as it goes
+  bool commit = false;       // do for real what the path did to files
   bool no_races = false;
   bool gc_stress = false;
   bool stats = false;
@@ -23,6 +27,9 @@ struct ReplayOptions {
   Display display;
   Formats formats;
 };
+
+// The command that follows the schedule in a changed program as far as it goes, with the options that were given.
+std::string tolerant_replay(const ReplayOptions& options);
 
 class ReplayCommand : public Command {
  public:
@@ -34,6 +41,7 @@ class ReplayCommand : public Command {
 
  private:
   ReplayOptions options_;
+  u64 until_ = 0;
 };
 
 }  // namespace heddle::cli

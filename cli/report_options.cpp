@@ -10,14 +10,18 @@
 
 namespace heddle::cli {
 
-tester::ReportOptions report_options(const Program& program, const std::string& source_argument) {
+tester::ReportOptions report_options(const Program& program) {
   tester::ReportOptions r;
   r.program = program.file_name();
   r.command = "vm";
   if (!native_method(program).empty()) r.replay += " --allow-native";
-  r.source_argument = source_argument;
   r.source_line = [&program](const std::string& file, u32 line) { return program.source_line(file, line); };
   return r;
+}
+
+std::string replay_command(const Program& program) {
+  const tester::ReportOptions r = report_options(program);
+  return r.command + ' ' + r.replay;
 }
 
 bool make_directory(const std::string& path, std::string* error) {

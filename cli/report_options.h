@@ -6,8 +6,10 @@
 
 namespace heddle::cli {
 
-// `source_argument`: how the command line names the program.
-tester::ReportOptions report_options(const Program& program, const std::string& source_argument);
+tester::ReportOptions report_options(const Program& program);
+
+// The command that replays its schedules: "vm replay", with what their program is allowed.
+std::string replay_command(const Program& program);
 
 // Makes the directory unless it is there already. False with *error.
 bool make_directory(const std::string& path, std::string* error);

@@ -62,12 +62,18 @@ bool change_options(const Given& given, const ExplorationOptions& now, Explorati
 }  // namespace
 
 bool resumed_options(const KeptExploration& kept, const Given& given, const ExplorationOptions& now,
-                     ExplorationOptions* options) {
+                     ExplorationOptions* options, Given* effective) {
   const std::unique_ptr<Command> command = parse_command_line(kept.command_line, Warnings::Off);
   const auto* begun = dynamic_cast<const ExploreCommand*>(command.get());
   if (begun == nullptr || (begun->options().file.empty() && begun->options().load_file.empty()))
     return fails(now.resume_file + " is damaged (the command that it was made by is none)");
   *options = begun->options();
+  *effective = begun->given;
+  std::erase_if(effective->words, [&](const auto& option) {
+    return given.contains(option.first) || option.first == "--max-schedules" ||  // (which does not stop it again)
+           (option.first == "--first" && given.contains("--max-findings"));
+  });
+  effective->words.insert(effective->words.end(), given.words.begin(), given.words.end());
   return change_options(given, now, options);
 }
 

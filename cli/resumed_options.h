@@ -9,8 +9,8 @@
 namespace heddle::cli {
 
 // The options that the kept exploration was begun with, and goes on with. `now`: those given beside --resume. False: a
-// message has been printed.
+// message has been printed. `effective`: its words are then those of both that count.
 bool resumed_options(const KeptExploration& kept, const Given& given, const ExplorationOptions& now,
-                     ExplorationOptions* options);
+                     ExplorationOptions* options, Given* effective);
 
 }  // namespace heddle::cli

@@ -62,9 +62,10 @@ bool selection_of(const interp::Schedule& schedule, rules::Selection* selection,
   return rules::read_rules(lines, &selection->file, error);
 }
 
-std::string rules_text(const tester::RuleReport& report, const RuleOptions& options, bool runs) {
+std::string rules_text(const tester::RuleReport& report, const RuleOptions& options, const std::string& replay,
+                       bool runs) {
   std::string text;
-  for (const tester::RuleFinding& f : report.findings) text += tester::rule_finding_text(f, "vm") + "\n";
+  for (const tester::RuleFinding& f : report.findings) text += tester::rule_finding_text(f, replay) + "\n";
   if (options.has_rules()) {
     text += "rules: " + tester::broken_rules_text(report);
     if (runs)

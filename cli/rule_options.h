@@ -38,8 +38,10 @@ struct RuleOptions {
 bool selection_of(const interp::Schedule& schedule, rules::Selection* selection, std::string* error);
 
 // What a report of rules says: findings, how many rules are broken, the lock order and the summary if they are wanted.
-// `runs`: how many of how many schedules were looked at is said, too.
-std::string rules_text(const tester::RuleReport& report, const RuleOptions& options, bool runs);
+// `replay`: the command that replays schedules of the program. `runs`: how many of how many schedules were looked at is
+// said, too.
+std::string rules_text(const tester::RuleReport& report, const RuleOptions& options, const std::string& replay,
+                       bool runs);
 
 // Exit status of runs and explorations that do not fail but break rules.
 inline constexpr int kRulesBroken = 5;

@@ -66,7 +66,7 @@ int run_with_rules(const PlainOptions& options, const RuleOptions& rules, const 
     rules.describe(f, &f.schedule);
   }
   if (!out.empty()) save_schedules(program, out, &report);
-  std::fputs(rules_text(report, rules, false).c_str(), stderr);
+  std::fputs(rules_text(report, rules, replay_command(program), false).c_str(), stderr);
   return result.exit_status == 0 && !report.findings.empty() ? kRulesBroken : result.exit_status;
 }
 
@@ -126,7 +126,7 @@ int replay_rules(const KeptSchedule& kept, const std::string& program, const For
   if (!json) {
     write_to_stdout(world->out.text);
     std::fputs(world->err.text.c_str(), stderr);
-    if (finding != nullptr) write_to_stdout(tester::rule_finding_text(*finding, "vm") + "replayed: the same finding\n");
+    if (finding != nullptr) write_to_stdout(tester::rule_finding_text(*finding, "") + "replayed: the same finding\n");
     else std::printf("replayed: the finding did not show (%s)\n", kept.schedule.verdict.c_str());
   }
   if (formats.any() && !deliver(formats, document_of(kept, program, *world, "", finding))) return kNotWritten;

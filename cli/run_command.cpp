@@ -7,6 +7,7 @@
 #include "cli/error_text.h"
 #include "cli/help.h"
 #include "cli/name_checks.h"
+#include "cli/next_command.h"
 #include "cli/output.h"
 #include "cli/rules_run.h"
 #include "cli/saved_world.h"
@@ -62,6 +63,7 @@ bool RunCommand::check() {
     options_.file = given.operands[0];
     options_.arguments.assign(given.operands.begin() + 1, given.operands.end());
   }
+  options_.shared_options = options_text(shared_options(given));
   if (list_rules_) return true;
   if (!rules_.check()) return false;
   if (rules_.any())
@@ -77,7 +79,7 @@ bool RunCommand::check() {
   if (!options_.load_file.empty()) {
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return wrong(problem);
   } else if (options_.file.empty()) {
-    std::fputs(usage().c_str(), stderr);
+    std::fputs(usage_without_program(given).c_str(), stderr);
     return false;
   }
   if (options_.real_time) options_.run.start_time_ms = static_cast<u64>(std::time(nullptr)) * 1000;
@@ -118,7 +120,7 @@ int RunCommand::run_program() {
   const KeptPrints prints(options_.formats, &extras);
   const PlainRun done = run_plainly(*world, plain, extras);
   std::fputs(program->sandbox_note().c_str(), stderr);
-  if (!extras.quiet) advise_behind(done, options_.file);
+  if (!extras.quiet) advise_behind(done, options_, *program);
   if (!prints.any()) return done.exit_status;
   return prints.deliver(prints.document(*program, options_.file, *world, done)) ? done.exit_status : kNotWritten;
 }

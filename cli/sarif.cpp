@@ -6,6 +6,7 @@
 
 #include "cli/problems.h"
 #include "cli/version.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::cli {
 namespace {
@@ -150,7 +151,7 @@ Document result(const Problem& p, size_t rule) {
   if (!p.steps.empty()) j["codeFlows"] = Document::array({code_flow(p)});
   Document properties = Document::object();
   if (!p.program.empty()) properties["program"] = p.program;
-  if (!p.schedule_file.empty()) properties["replay"] = "vm replay " + p.schedule_file;
+  if (!p.schedule_file.empty()) properties["replay"] = "vm replay " + base::shell_word(p.schedule_file);
   if (!properties.empty()) j["properties"] = std::move(properties);
   return j;
 }

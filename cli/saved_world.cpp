@@ -8,6 +8,7 @@
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/world_image.h"
 #include "cli/error_text.h"
+#include "cli/next_command.h"
 #include "cli/output.h"
 #include "interp/reclaimers.h"
 #include "tester/running_world.h"
@@ -44,7 +45,7 @@ bool write_world(const std::string& file, const Program& program, const vm::Worl
 int save(const PlainOptions& options, const Program& program, const vm::World& world, const SavedRun& saved) {
   if (!write_world(options.save_file, program, world, saved)) return kNotWritten;
   std::fprintf(stderr, "vm: saved after %llu steps; to go on: vm --load-world %s\n",
-               static_cast<unsigned long long>(saved.state.steps), options.save_file.c_str());
+               static_cast<unsigned long long>(saved.state.steps), file_text(options.save_file).c_str());
   return 0;
 }
 
@@ -60,7 +61,7 @@ int run_on(const PlainOptions& options, const Program& program, vm::World& world
   PlainExtras extras{options.checkpoint_stress, options.stats, false};
   const KeptPrints prints(options.formats, &extras);
   const PlainRun done = run_plainly(world, plain, extras);
-  if (!extras.quiet) advise_behind(done, program.path());
+  if (!extras.quiet) advise_behind(done, options, program);
   saved.state = done.state;
   int status = done.exit_status;
   const bool to_save = !options.save_file.empty() && done.end == interp::PlainEnd::Paused && status == 0;
@@ -209,7 +210,7 @@ int save_replayed_world(const std::string& file, const Program& program, const v
   saved.facts = schedule.outside;
   for (const auto& t : world.threads) saved.state.steps += t->core.steps;
   if (!write_world(file, program, world, saved)) return kNotWritten;
-  if (!quiet) std::printf("saved; to explore from here: vm --systematic --load-world %s\n", file.c_str());
+  if (!quiet) std::printf("saved; to explore from here: vm --systematic --load-world %s\n", file_text(file).c_str());
   return 0;
 }
 

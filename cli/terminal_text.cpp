@@ -112,7 +112,8 @@ std::string told(const std::string& text, unsigned width, bool colours, Colour c
   std::string shown;
   for (size_t at = 0; at < text.size();) {
     const size_t end = std::min(text.find('\n', at), text.size());
-    const std::string_view line = std::string_view(text).substr(at, end - at);
+    const std::string tame = without_controls(std::string_view(text).substr(at, end - at));
+    const std::string_view line = tame;
     const bool fits = width == 0 || columns(line) <= width || code_begin(line) != 0;
     const std::string lines = fits ? std::string(line) : wrapped(line, width);
     shown += colours ? colour(lines, line) : lines;
@@ -129,6 +130,24 @@ bool wants_colours(Colours colours, int stream) {
   const char* const no = std::getenv("NO_COLOR");
   const char* const term = std::getenv("TERM");
   return ::isatty(stream) != 0 && (no == nullptr || *no == '\0') && (term == nullptr || std::strcmp(term, "dumb") != 0);
+}
+
+std::string without_controls(std::string_view line) {
+  std::string text;
+  for (size_t i = 0; i < line.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(line[i]);
+    const auto next = i + 1 < line.size() ? static_cast<unsigned char>(line[i + 1]) : 0;
+    if ((byte < 0x20 && byte != '\t') || byte == 0x7f) {
+      text += '^';
+      text += static_cast<char>(byte ^ 0x40);
+    } else if (byte == 0xc2 && next >= 0x80 && next < 0xa0) {  // U+0080 to U+009F, with which terminals do the same
+      text += "^?";
+      ++i;
+    } else {
+      text += line[i];
+    }
+  }
+  return text;
 }
 
 std::string for_terminal(const std::string& text, unsigned width, bool colours) {

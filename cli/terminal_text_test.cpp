@@ -28,6 +28,14 @@ TEST_CASE("lines are wrapped between words, with an indent, and source stays who
   CHECK(for_terminal("\n\n", 5, true) == "\n\n");
 }
 
+TEST_CASE("nothing that a program names gives orders to the terminal") {
+  CHECK(without_controls("a\tb \u00e9\u20ac") == "a\tb \u00e9\u20ac");
+  CHECK(without_controls("\x1b[2Jx\x07\x7f\r") == "^[[2Jx^G^?^M");
+  CHECK(without_controls("\xc2\x9b"
+                         "2J\xc2\xa0") == "^?2J\xc2\xa0");
+  CHECK(report_for_terminal("  \x1b]0;evil\x07 waits\n", 0, true) == "  ^[]0;evil^G waits\n");
+}
+
 TEST_CASE("what matters has a colour") {
   CHECK(for_terminal("       ! the assertion fails\n", 0, true) == "\x1b[31m       ! the assertion fails\x1b[0m\n");
   CHECK(for_terminal("       > hello\n", 0, true) == "\x1b[32m       > hello\x1b[0m\n");

@@ -18,6 +18,7 @@
 #include "cli/error_text.h"
 #include "cli/help.h"
 #include "cli/interrupt.h"
+#include "cli/next_command.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/smaller_scenarios.h"
@@ -81,6 +82,19 @@ void refuse_wrong_settings(const std::vector<std::string>& of_all, std::vector<T
   }
 }
 
+// Which tests are run and how: no option of their explorations.
+bool is_of_tests(const std::string& option) {
+  static const std::set<std::string> kNames = {"-k", "--filter", "--fail-fast", "--list", "--budget", "--jobs"};
+  return kNames.contains(option);
+}
+
+// The options that the exploration of one of the tests needs to come to the same.
+std::vector<tester::GivenOption> options_of_next(const Given& given) {
+  std::vector<tester::GivenOption> options = exploration_options(given);
+  std::erase_if(options, [](const tester::GivenOption& o) { return is_of_tests(o.name); });
+  return options;
+}
+
 }  // namespace
 
 const CommandTexts& TestCommand::texts() const {
@@ -130,11 +144,10 @@ bool TestCommand::check() {
 
 // Those that are given for all tests, as they were given.
 std::vector<std::string> TestCommand::explore_options() const {
-  static const std::set<std::string> kOwn = {"-k",      "--fail-fast", "--list", "--budget", "--jobs",
-                                             "--junit", "--format",    "--json", "--sarif"};
+  static const std::set<std::string> kOutput = {"--junit", "--format", "--json", "--sarif"};
   std::vector<std::string> words;
   for (const auto& [name, option] : given.words)
-    if (!kOwn.contains(name)) words.insert(words.end(), option.begin(), option.end());
+    if (!is_of_tests(name) && !kOutput.contains(name)) words.insert(words.end(), option.begin(), option.end());
   return words;
 }
 
@@ -226,7 +239,8 @@ int TestCommand::run() {
   });
   shrink_scenarios(options, &tests);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  printed = printed && (explore_.json() || explore_.display.print(test_summary(tests, seconds)));
+  printed =
+      printed && (explore_.json() || explore_.display.print(test_summary(tests, options_of_next(given), seconds)));
   if (explore_.formats.any()) {
     Document document = Document::parse(tests_as_json(tests, seconds));
     if (has_compile_errors()) document["errors"] = noted_compile_errors();

@@ -1,4 +1,5 @@
 #include "cli/test_report.h"
+#include "cli/next_command.h"
 
 #include <fmt/format.h>
 
@@ -47,6 +48,19 @@ std::string hint_for(const TestOutcome& t) {
   return waits ? "a call that may wait for another one is an @Operation(blocking = true)\n" : "";
 }
 
+// What explores this test alone, as vm test has done it; or for longer, if it came to a limit of time or schedules.
+std::string command_for(const TestOutcome& t, const std::vector<tester::GivenOption>& given) {
+  std::vector<tester::GivenOption> options = given;
+  for (const tester::GivenOption& own : exploration_options(t.test.settings.options)) options.push_back(own);
+  if (t.status == Status::Limit) {
+    std::erase_if(options, [](const auto& o) { return o.name == "--max-time" || o.name == "--max-schedules"; });
+    options.push_back({"--max-time", "--max-time=10m"});
+  }
+  const bool has_mode =
+      std::any_of(options.begin(), options.end(), [](const auto& o) { return o.name == "--systematic"; });
+  return (has_mode ? "vm" : "vm --systematic") + options_text(options) + " " + file_text(t.path());
+}
+
 std::string whole_lines(const std::string& text) { return text.ends_with('\n') ? text : text + '\n'; }
 
 }  // namespace
@@ -58,7 +72,8 @@ std::string test_line(const TestOutcome& t) {
   return fmt::format("test {} ... {}{}{}\n", name_in_lists(t), status, t.words.empty() ? "" : ": ", one_line(t.words));
 }
 
-std::string test_summary(const std::vector<TestOutcome>& tests, double seconds) {
+std::string test_summary(const std::vector<TestOutcome>& tests, const std::vector<tester::GivenOption>& options,
+                         double seconds) {
   std::string text;
   const bool bad = std::any_of(tests.begin(), tests.end(), is_bad);
   if (bad) text += "\nfailures:\n";
@@ -68,12 +83,11 @@ std::string test_summary(const std::vector<TestOutcome>& tests, double seconds) 
                           hint_for(t));
   if (bad) text += "\nfailures:\n";
   for (const TestOutcome& t : tests)
-    if (is_bad(t)) text += fmt::format("    {}   (vm --systematic '{}')\n", t.full_name(), t.path());
+    if (is_bad(t)) text += fmt::format("    {}   ({})\n", t.full_name(), command_for(t, options));
   const size_t limits = count(tests, Status::Limit);
   if (limits > 0) text += "\nexplored in part; to go on longer:\n";
   for (const TestOutcome& t : tests)
-    if (t.status == Status::Limit)
-      text += fmt::format("    {}   (vm --systematic --max-time=10m '{}')\n", t.full_name(), t.path());
+    if (t.status == Status::Limit) text += fmt::format("    {}   ({})\n", t.full_name(), command_for(t, options));
   text += fmt::format("\ntest result: {}. {} passed",
                       bad          ? "FAILED"
                       : limits > 0 ? "nothing found"

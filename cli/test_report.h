@@ -5,12 +5,15 @@
 #include <vector>
 
 #include "cli/test_run.h"
+#include "tester/report.h"
 
 namespace heddle::cli {
 
 std::string test_line(const TestOutcome& test);  // "test bank.AccountTest.deposits ... passed: every schedule (12)"
-// The reports of those that failed, their names, and how many came out how.
-std::string test_summary(const std::vector<TestOutcome>& tests, double seconds);
+// The reports of those that failed, their names, and how many came out how. `options`: those given for all tests that
+// the commands named beside them need.
+std::string test_summary(const std::vector<TestOutcome>& tests, const std::vector<tester::GivenOption>& options,
+                         double seconds);
 std::string tests_as_json(const std::vector<TestOutcome>& tests, double seconds);
 // A file of which nobody knows what tests it has, and why: it does not compile, or cannot be read.
 struct NotTested {

@@ -95,6 +95,51 @@ def unknown_option_names_the_nearest(vm):
 
 
 @test
+def an_unknown_option_is_not_like_another_by_its_dashes(vm):
+    assert vm("--bogus", vm.file("Hello.java", HELLO), status=2).stderr == "vm: unknown option --bogus\n"
+    expect("did you mean --help[?]", vm("--hepl", status=2).stderr)
+
+
+@test
+def a_switch_takes_no_value(vm):
+    path = vm.file("Hello.java", HELLO)
+    for option in ("--first", "--outcomes", "--no-exit", "--da"):
+        done = vm("--systematic", f"{option}=3", path, status=2)
+        assert done.stderr == f"vm: {option}=3: {option} takes no value\n", done.stderr
+    vm("--systematic", "--bitstate=1", "--no-out", path)
+
+
+@test
+def what_is_given_twice_counts_as_it_was_given_last(vm):
+    path = vm.file("Hello.java", HELLO)
+    done = vm("--explore=random", "--runs=7", "--runs", "5", "--no-out", path, status=3)
+    expect("5 sampled schedules", done.stdout)
+
+
+@test
+def without_a_program_the_reason_stands_in_front_of_the_usage(vm):
+    path = vm.file("Hello.java", HELLO)
+    new = "New.java"
+    for words, reason in ((["--json", new], "there is no program: New.java is the value of --json"), ([""], "the name of the program is empty"),
+                          (["--systematic"], "there is no program: a Java file, or a folder")):
+        done = vm(*words, status=2)
+        assert done.stderr.startswith(f"vm: {reason}\nusage: vm "), done.stderr
+    assert vm(status=2).stderr.startswith("usage: vm ") and path
+
+
+@test
+def what_the_docs_call_missing_is_missing(vm):
+    text = (HERE.parent / "docs" / "language.md").read_text()
+    missing = set(re.findall(r"`([\w.]+) is not in this library yet`", text))
+    assert len(missing) >= 4, missing
+    for name in sorted(missing):
+        use = name if name.rpartition(".")[2][0].isupper() else None
+        body = f"{use} it;" if use else f"Object it = {name.rpartition('.')[0]}.class.{name.rpartition('.')[2]}(null);"
+        done = vm(vm.file("Missing.java", f"class Missing {{ {body} public static void main(String[] a) {{ }} }}\n"), status=6)
+        expect(re.escape(f"error: {name} is not in this library yet"), done.stderr)
+
+
+@test
 def unknown_mode_names_the_nearest(vm):
     done = vm("--systematic=prof", vm.file("Hello.java", HELLO), status=2)
     expect("proof", done.stderr)
@@ -334,6 +379,43 @@ def strategies_are_compared(vm):
     assert verdicts.pop("exhaustive") == "passed" and set(verdicts.values()) <= {"nothing found", "passed"}, verdicts
     expect("compare needs a program", vm("compare", status=2).stderr)
     expect("No such file", vm("compare", "--html=/nowhere/c.html", "--runs=1", path, status=2).stderr)
+
+
+@test
+def what_was_compared_before_ctrl_c_is_told(vm):
+    path = vm.file("Long.java", """public class Long {
+    static volatile int x;
+    public static void main(String[] a) {
+        for (int i = 0; i < 6; i++) new Thread(() -> { for (int k = 0; k < 6; k++) x = x * 3 + k; }).start();
+    }
+}
+""")
+    process = subprocess.Popen([vm.path, "compare", "--budget=60s", "--json=compared.json", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=vm.directory)
+    caught = lambda: int(re.search(r"SigCgt:\s*(\w+)", pathlib.Path(f"/proc/{process.pid}/status").read_text())[1], 16) >> 1 & 1
+    deadline = time.monotonic() + 60
+    while not caught() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 3 and err == "vm: interrupted: these are the strategies so far\n", (process.returncode, err)
+    expect(r"^Long.java: .*\nstrategy +verdict", out)
+    assert json.loads((pathlib.Path(vm.directory) / "compared.json").read_text())["schema"] == "heddle-comparison"
+
+
+@test
+def names_of_threads_give_no_orders_to_the_terminal(vm):
+    path = vm.file("Evil.java", """public class Evil {
+    public static void main(String[] a) throws Exception {
+        Thread t = new Thread(() -> { throw new IllegalStateException("\\u001b[2J\\u009b1m"); }, "x\\u001b]0;evil\\u0007y");
+        t.start();
+        t.join();
+    }
+}
+""")
+    done = vm("--systematic", "--workers=1", "--no-out", path, status=1)
+    told = done.stdout + re.sub(r"(?m)^Exception.*\n", "", done.stderr)
+    assert "^[]0;evil^G" in told and not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f]", told), told
 
 
 @test
@@ -1495,7 +1577,7 @@ def standard_output_that_is_full_or_closed(vm):
     vm("--systematic", "Checked.java", status=1)
     for command, status in [("Hello.java", 2), ("--record=x.schedule Hello.java", 2), ("--systematic Hello.java", 2),
                             ("--systematic --format=json Hello.java", 2), ("--dump-bytecode Hello.java", 2), ("--version", 2),
-                            ("--help", 2), ("help modes", 2), ("replay heddle-out/Checked-1.schedule", 1),
+                            ("--help", 2), ("help modes", 2), ("replay heddle-out/Checked-1.schedule", 2),
                             ("replay heddle-out/Checked-1.schedule --until=3", 2)]:
         shell(vm, f"VM {command} > /dev/full", status, FULL)
         shell(vm, f"VM {command} >&-", status, CLOSED)

@@ -84,12 +84,18 @@ class Pictures:
         return json.loads(re.search(r'<script type="application/json" id="data">(.*?)</script>', page.read_text(), re.DOTALL)[1])
 
     def errors(self):
-        """What is wrong is said, and changes neither the report nor the exit status."""
+        """What is wrong is said, and does not change the report; what cannot be written is exit status 2."""
         program = REPORTS / "LockOrder.java"
         plain = self.run("--systematic", "--no-out", "--workers=1", program)
-        for option in "--html", "--svg":
+        passing = self.program("Lonely", LONELY)
+        self.run("--systematic", program)
+        for option in "--html", "--svg", "--listing":
+            done = self.run("replay", option, "nowhere/x", "heddle-out/LockOrder-1.schedule")
+            self.expect(done.returncode == 2 and "cannot write nowhere/x" in done.stderr and "replayed: the same finding" in done.stdout, f"{option}, unwritable, of a replay: {done}")
             done = self.run("--systematic", "--no-out", "--workers=1", option, "nowhere/x", program)
-            self.expect(done.returncode == 1 and "cannot write nowhere/x" in done.stderr and without_times(done.stdout) == without_times(plain.stdout), f"{option}, unwritable: {done}")
+            self.expect(done.returncode == 2 and "cannot write nowhere/x" in done.stderr and without_times(done.stdout) == without_times(plain.stdout), f"{option}, unwritable: {done}")
+        done = self.run("--systematic", "--no-out", "--html", "nowhere/x", passing)
+        self.expect(done.returncode == 2 and "PASSED" in done.stdout, f"--html, unwritable, of a program that passes: {done}")
         done = self.run("--systematic", "--no-out", "--svg", "x.svg", "--finding", 9, program)
         self.expect(done.returncode == 1 and "--svg: there is no finding 9; the report has 1" in done.stderr and not (self.folder / "x.svg").exists(), f"--finding 9: {done}")
         done = self.run("--systematic", "--no-out", "--finding", 1, program)

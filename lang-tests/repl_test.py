@@ -156,6 +156,15 @@ def commands(prompt):
                 ("  return x; }", "|  created method f()"),
                 ("List<Integer> l = new ArrayList<>()", "l ==> [] : List<Integer>"),
                 ("l.add(3)", ("==> true",)),
+                ("int z = 9", "z ==> 9 : int"),
+                ("/drop z", "|  dropped z"),
+                ("/drop z", "|  there is no snippet z"),
+                ("/undo", "|  undone: /drop z"),
+                ("z", "z ==> 9 : int"),
+                ("/seed 5", ("by seed 5",)),
+                ("/undo", "|  undone: /seed 5"),
+                ("/undo", "|  undone: z"),
+                ("/undo", "|  undone: int z = 9"),
                 ("/undo", "|  undone: l.add(3)"),
                 ("l", "l ==> [] : List<Integer>"),
                 ("/vars", "|      int x = 2\n|      List<Integer> l = []"),
@@ -174,6 +183,21 @@ def commands(prompt):
         )
         answers = prompt.run(["f()"], words=[saved])
         assert "x ==> 2 : int" in answers[0] and "==> 2 : int" in answers[1], answers
+
+
+def the_end_of_what_cannot_go_on(prompt):
+    """Files that cannot be read, or are no text, and snippets that the input does not finish: messages, and exit status 2."""
+    with tempfile.TemporaryDirectory() as folder:
+        binary, plain = os.path.join(folder, "Bin.java"), os.path.join(folder, "Plain.java")
+        with open(binary, "wb") as file:
+            file.write(bytes(range(256)) * 100)
+        with open(plain, "w") as file:
+            file.write("int x = 1\n")
+        for words, text, message in (([os.path.join(folder, "none.java")], "", "none.java: No such file or directory"), ([plain, binary], "", "Bin.java: this is no text"),
+                                     ([], "class A {", "the input ends inside a snippet"), ([plain], "par { x++; } {\n", "the input ends inside a snippet")):
+            done = subprocess.run([prompt.vm, "repl", "--no-history", *words], input=text, capture_output=True, text=True, timeout=120)
+            assert done.returncode == 2 and done.stderr.startswith("vm: ") and done.stderr.endswith(message + "\n"), done
+        prompt.check([("/load " + binary, f"|  {binary}: this is no text")])
 
 
 def files_that_load_each_other(prompt):
@@ -501,6 +525,10 @@ def counting(prompt):
             ('par { System.out.println("a"); } { System.out.println("b"); }', "|     1: a|b   in 1 schedule\n|     2: b|a   in 1 schedule\n|  these are all: 2 outcomes"),
             ("par { x = heddle.Verify.choose(3); } { x = 7; }", ("x = 0   in 2 schedules\n", "x = 1   in 2 schedules\n", "x = 2   in 2 schedules\n", "x = 7   in 3 schedules\n")),
             ("par { assert x == 1; } { x = 1; }", ("assertion failed in thread A: java.lang.AssertionError   in 2 schedules\n", "x = 1   in 1 schedule\n")),
+            # Where A has died B goes on, and main prints: that is no outcome of its own.
+            ("par { int y = 1/0; } { x = 3; }", ("1: ArithmeticException", "that is the only outcome")),
+            ("/outcomes { Thread t = new Thread(() -> { int y = 1/0; }); t.start(); t.join(); System.out.println(5); }", ("2: 5   behind a failure\n",)),
+            ("/explore x++", ("no schedule fails: ", ", 1 path\n")),
             ("par { synchronized (lock) { lock.wait(); } } { synchronized (lock) { lock.notify(); } }", ("deadlock: ", "   in ")),
         ]
     )
@@ -513,7 +541,7 @@ def main():
     arguments = parser.parse_args()
     prompt = Prompt(arguments.vm)
     passed = failed = 0
-    for scene in (values, declarations, errors, commands, files_that_load_each_other, undo_has_a_hundred_steps, threads, explorations, counting) + ((jshell,) if arguments.jshell else ()):
+    for scene in (values, declarations, errors, commands, the_end_of_what_cannot_go_on, files_that_load_each_other, undo_has_a_hundred_steps, threads, explorations, counting) + ((jshell,) if arguments.jshell else ()):
         try:
             scene(prompt)
             passed += 1

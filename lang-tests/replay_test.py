@@ -139,6 +139,21 @@ def stopped_while_it_computes(vm):
 
 
 @test
+def what_nohup_ignores_does_not_stop_it(vm):
+    vm.file("Counts.java", program("Counts", COUNTS))
+    process = subprocess.Popen(["sh", "-c", 'trap "" HUP; exec "$0" --record=hup.schedule Counts.java', vm.path], cwd=vm.directory,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while process.stdout.readline() != "5000\n":
+        pass
+    process.send_signal(signal.SIGHUP)
+    for _ in range(1000):
+        assert process.stdout.readline(), process.stderr.read()
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 128 + signal.SIGTERM and "stopped by SIGTERM" in errors, (process.returncode, errors)
+
+
+@test
 def stopped_among_threads(vm):
     more = ("    static int n;\n    static synchronized void count(String who) { if (n++ % 700 == 0) System.out.println(who + n); }\n")
     body = ("        for (String who : List.of(\"a\", \"b\", \"c\"))\n"
@@ -188,6 +203,15 @@ def until_a_step(vm):
         expect(rf"after {steps} instructions:\n  main runs; holds Where.class\n(    at Where.step \(Where.java:\d\)\n)?    at Where.main \(Where.java:7\)", done.stdout)
         assert done.stdout.startswith("500\n") == (steps == 2900), (steps, done.stdout)
     assert vm("replay", "run.schedule", "--until=999999999", status=0).stdout == "500\n"
+    expect("^after 0 instructions:\n  main ", vm("replay", "run.schedule", "--until=0", status=0).stdout)
+    # What only the schedules of explorations have is refused, and not passed over.
+    for words, message in ((["--until=100", "--save-world", "w"], "--save-world keeps"), (["--commit"], "--commit: "), (["--load-world", "w"], "--load-world: ")):
+        done = vm("replay", *words, "run.schedule", status=2)
+        assert done.stderr.startswith(f"vm: run.schedule is a recorded run: {message}") and not done.stdout, done
+    vm("--systematic", vm.file("Checked.java", cli_test.CHECKED), status=1)
+    begin = vm("replay", "--until=0", "heddle-out/Checked-1.schedule", status=0).stdout
+    expect("^after 0 operations:\n", begin)
+    expect("^after 1 operation:\n", vm("replay", "--until=1", "heddle-out/Checked-1.schedule", status=0).stdout)
 
 
 @test

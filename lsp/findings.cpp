@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lsp/codes.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::lsp {
 namespace {
@@ -176,7 +177,7 @@ std::map<std::string, std::vector<nlohmann::json>> findings_of(const nlohmann::j
     for (const Json& hint : member(finding, "hints"))
       if (hint.is_string()) message += "\nhelp: " + hint.get<std::string>();
     if (const std::string schedule = text(finding, "schedule_file"); !schedule.empty())
-      message += "\nsee it again: vm replay " + schedule;
+      message += "\nsee it again: vm replay " + base::shell_word(schedule);
     Json shown = {{"severity", member(finding, "failure") == true ? kError : kWarning},
                   {"source", "heddle"},
                   {"code", text(finding, "kind")},

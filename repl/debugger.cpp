@@ -11,6 +11,7 @@
 #include "tester/names.h"
 #include "tester/words.h"
 #include "vm/base/nearest_name.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::repl {
 namespace {}  // namespace
@@ -424,8 +425,9 @@ std::string Debugger::save(const Words& words) {
     return wrong("the way to this point has been edited by 'set', and schedules cannot say so: it cannot be saved\n");
   std::string error;
   if (!options_.save(walk_.path(), words[0], &error)) return wrong(error + "\n");
-  return fmt::format("{} operations saved as {}; vm debug {} comes back to them\n", walk_.position(), words[0],
-                     words[0]);
+  return fmt::format("{} saved as {}; vm debug {} comes back to {}\n",
+                     tester::counted_of(walk_.position(), "operation"), words[0], base::shell_word(words[0]),
+                     walk_.position() == 1 ? "it" : "them");
 }
 
 std::string Debugger::help(const Words& words) {
@@ -435,7 +437,10 @@ std::string Debugger::help(const Words& words) {
   for (const Command& c : commands()) {
     if (!words.empty() && c.name != meant && c.short_name != meant) continue;
     const std::string usage = std::string(c.name) + (c.operands[0] == '\0' ? "" : " " + std::string(c.operands));
-    text += fmt::format("  {:<4}{:<26}{}\n", c.short_name, usage, c.help);
+    // (What is longer than its column has a line of its own.)
+    constexpr size_t kUsageWidth = 26;
+    text += fmt::format("  {:<5}{:<{}}", c.short_name, usage, kUsageWidth);
+    text += (usage.size() < kUsageWidth ? "" : "\n" + std::string(kUsageWidth + 7, ' ')) + c.help + "\n";
   }
   if (!text.empty() && words.empty())
     text += "An empty line is the last command again. Threads: their names, or 0, 0.1 ...\n";

@@ -357,6 +357,10 @@ TEST_CASE_FIXTURE(Fixture, "debugger: words that it does not know") {
   expect("st x", "step wants a number, not 'x'");
   expect("op x", "op wants a number of operations, not 'x'");
   expect("help break", "[FILE:]LINE");
+  // Columns do not run together, however long a name or its operands are.
+  expect("help display", "  disp display [EXPRESSION]      shows its value");
+  expect("help break", "[if CONDITION]\n" + std::string(33, ' ') + "stops in front of");
+  expect("help info", "| frame\n" + std::string(33, ' ') + "the breakpoints");
   expect("help nothing", "there is no command 'nothing'");
   expect("run main x", "cannot read 'x'");
   expect("break 0", "break wants a line");

@@ -86,8 +86,7 @@ std::string Session::accept(const std::string& text) {
   const lang::SnippetParts parts = lang::split_snippet(fmt::format("#{}", state_.next_id), text, files, diagnostics);
   if (diagnostics.has_errors()) return messages(diagnostics, files);
   if (parts.parts.empty()) return "";
-  make_room_for_step();
-  undo_.push_back({state_, checkpoints_->mark()});
+  begin_step("");
   std::string answer;
   bool failed = false;
   const u32 id = state_.next_id;
@@ -101,6 +100,11 @@ std::string Session::accept(const std::string& text) {
     undo_.pop_back();
   }
   return answer + others();
+}
+
+void Session::begin_step(const std::string& command) {
+  make_room_for_step();
+  undo_.push_back({state_, checkpoints_->mark(), command});
 }
 
 void Session::make_room_for_step() {

@@ -50,6 +50,8 @@ class Session {
   std::string execute(std::string_view line);
   // What has been begun is given up.
   void cancel() { open_.clear(); }
+  // Whether the last snippet is not complete yet.
+  bool is_open() const { return !open_.empty(); }
   bool finished() const { return finished_; }
   int exit_status() const { return exit_status_; }
   // What the next line may begin with (/edit); it is forgotten.
@@ -91,6 +93,7 @@ class Session {
   struct Undo {
     State state;
     checkpoint::Checkpoints::Mark mark;
+    std::string command;  // that has made the step; "": snippets
   };
   struct Command {
     const char* name;
@@ -111,7 +114,9 @@ class Session {
   bool begin();  // a new World
   std::string command(const std::string& line);
   std::string accept(const std::string& text);  // a whole input
-  void make_room_for_step();                    // of /undo, the oldest of which may have to be forgotten
+  // What follows is what /undo takes back: the command, or ("") snippets.
+  void begin_step(const std::string& command);
+  void make_room_for_step();  // of /undo, the oldest of which may have to be forgotten
   std::string part(const lang::SnippetPart& part, const std::string& source, bool* failed);
   std::string import(const Entry& entry, bool* failed);
   std::string declare(Entry entry, bool* failed);
@@ -148,6 +153,7 @@ class Session {
   // counted; 0: not.
   std::string explore_body(const std::string& body, bool all_outcomes, u32 blocks = 0);
   std::string compile_main(const std::string& body, std::string* error);
+  bool fails_after(const interp::Schedule& schedule);
   tester::WorldPointer world_at_state(const std::string& main, const vm::RunOptions& run, std::string* error);
   bool begin_debugging(const std::string& which, std::string* error);
   std::string debugger_prompt() const;

@@ -126,15 +126,19 @@ std::string Session::edit(const std::string& which) {
 
 std::string Session::drop(const std::string& which) {
   if (which.empty()) return barred("/drop wants the name or the number of a snippet");
+  const auto is_it = [&](const Entry& e) {
+    return e.active && ((e.name == which && e.declares()) || std::to_string(e.id) == which);
+  };
+  if (std::none_of(state_.entries.begin(), state_.entries.end(), is_it)) return barred("there is no snippet " + which);
+  begin_step("/drop " + which);
   std::string text;
   std::set<std::string> names;
   for (Entry& e : state_.entries) {
-    if (!e.active || !((e.name == which && e.declares()) || std::to_string(e.id) == which)) continue;
+    if (!is_it(e)) continue;
     e.active = false;
     names.insert(e.name);
     text += barred("dropped " + (e.name.empty() ? "snippet " + which : e.name));
   }
-  if (text.empty()) return barred("there is no snippet " + which);
   update_dependents(names, 0, &text);
   return text;
 }
@@ -176,6 +180,7 @@ std::string Session::undo(const std::string&) {
   std::string text;
   for (const Entry& e : state_.entries)
     if (e.id >= from && !e.source.empty()) text += "undone: " + e.source + "\n";
+  if (!undo_.back().command.empty()) text += "undone: " + undo_.back().command + "\n";
   state_ = undo_.back().state;
   checkpoints_->restore(undo_.back().mark);
   checkpoints_->pop(undo_.back().mark);
@@ -212,6 +217,7 @@ std::string Session::seed(const std::string& operands) {
   const auto [end, error] = std::from_chars(operands.data(), operands.data() + operands.size(), seed);
   if (operands.empty() || error != std::errc{} || end != operands.data() + operands.size())
     return barred("/seed wants a number; 0: threads take their turns in order");
+  begin_step("/seed " + operands);
   state_.random = seed == 0 ? 0 : (seed * 0x9e3779b97f4a7c15ull) | 1;
   return barred(seed == 0 ? "threads take their turns in order"
                           : fmt::format("threads take their turns at random, by seed {}", seed));

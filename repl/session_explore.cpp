@@ -10,6 +10,7 @@
 #include "repl/session.h"
 #include "repl/session_text.h"
 #include "tester/modes.h"
+#include "tester/replay.h"
 #include "tester/running_world.h"
 #include "tester/words.h"
 
@@ -217,6 +218,17 @@ tester::WorldPointer Session::world_at_state(const std::string& main, const vm::
   return world;
 }
 
+// Does something go wrong in the schedule, which goes on all the same?
+bool Session::fails_after(const interp::Schedule& schedule) {
+  std::string error;
+  const tester::WorldPointer world = world_at_state(explored_main_, explored_run_, &error);
+  if (!world) return false;
+  tester::RunnerOptions runner;
+  runner.observed.full_join = runner.observed.interrupts = true;
+  const tester::ReplayResult replayed = tester::replay(*world, schedule, runner, {false, false});
+  return replayed.followed && !replayed.fault_keys.empty();
+}
+
 std::string Session::explore_body(const std::string& body, bool all_outcomes, u32 blocks) {
   std::string error;
   const std::string main = compile_main(body, &error);
@@ -272,26 +284,30 @@ std::string Session::explore_body(const std::string& body, bool all_outcomes, u3
     if (counted && counted->failing != 0 && explored_.size() == 1)
       text.insert(text.size() - 1, times(counted->failing));
     else if (counted && counted->failing != 0) text += fmt::format("      one of these{}\n", times(counted->failing));
+    const size_t failed = explored_.size();
     size_t shown = 0;
     for (const auto& [output, schedule] : found.output_schedules) {
-      if (++shown > kShownOutcomes) break;
+      // (Where a thread has died the others go on, and main prints: that is no outcome of its own.)
+      if (counted && !counted->by_output.contains(output)) continue;
+      if (++shown > kShownOutcomes) continue;
       explored_.push_back(schedule);
       std::string line = trimmed(output);
       std::replace(line.begin(), line.end(), '\n', '|');
       text += fmt::format("{:>4}: {}{}\n", explored_.size(), line.empty() ? "(nothing printed)" : line,
-                          counted && counted->by_output.contains(output) ? times(counted->by_output[output]) : "");
+                          counted                                ? times(counted->by_output[output])
+                          : failed != 0 && fails_after(schedule) ? "   behind a failure"
+                                                                 : "");
     }
-    if (found.output_schedules.size() > kShownOutcomes)
-      text += fmt::format("      ... {} more\n", found.output_schedules.size() - kShownOutcomes);
-    text += complete && explored_.size() == 1 ? "that is the only outcome\n"
-            : complete                        ? fmt::format("these are all: {} outcomes\n", explored_.size())
-                                              : "there may be others: not everything was tried\n";
+    if (shown > kShownOutcomes) text += fmt::format("      ... {} more\n", shown - kShownOutcomes);
+    text += complete && failed + shown == 1 ? "that is the only outcome\n"
+            : complete                      ? fmt::format("these are all: {} outcomes\n", failed + shown)
+                                            : "there may be others: not everything was tried\n";
 
   } else {
     text += !explored_.empty() ? ""
-            : complete
-                ? fmt::format("no schedule fails: {} states, {} paths\n", found.counts.states, found.counts.schedules())
-                : "nothing found, but not everything was tried\n";
+            : complete ? fmt::format("no schedule fails: {}, {}\n", tester::counted_of(found.counts.states, "state"),
+                                     tester::counted_of(found.counts.schedules(), "path"))
+                       : "nothing found, but not everything was tried\n";
   }
   return barred(text);
 }

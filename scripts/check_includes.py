@@ -48,6 +48,8 @@ TEXT_TEST = re.compile(r'(?:\b(?:starts_with|ends_with|find|rfind|contains)\(\s*
                        r'|"((?:[^"\\]|\\.)*)"\s*[!=]=')
 NAME_OF_JAVA = re.compile(r'[/.$\[<(#]|[a-z][A-Z]|^[A-Z]\w+$|^L\w+;$')
 NOTATIONS = {
+    "tester/block_operations.cpp": {"wait", "await", "park"},  # names of methods
+    "tester/report.cpp": {"--systematic", "--explore", "--promote"},
     "tester/modes.cpp": {"proof", "all", "exitblock", "dd", "rw", "rwdd"},
     "test_support/racy_comparison.cpp": {"obj", "data"},
     "test_support/random_program_text.cpp": {"variable", "class", "extends", "silent", "thread", "daemon"},

@@ -29,7 +29,7 @@ PromotedRun run_promoted(const std::string& program, ExploreOptions options) {
   PromotedRun e;
   e.result = explore(factory, options);
   ReportOptions shown;
-  shown.program = shown.source_argument = "Main.java";
+  shown.program = shown.source = "Main.java";
   shown.command = "vm";
   e.text = text_report(e.result, options, shown);
   e.json = json_report(e.result, options, shown).dump(2);

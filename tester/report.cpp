@@ -6,6 +6,7 @@
 
 #include "tester/report_lines.h"
 #include "tester/words.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::tester {
 namespace {
@@ -96,7 +97,7 @@ std::string outputs_text(const ExploreResult& r, const ExploreOptions& options, 
     auto file = r.output_files.find(text);
     s += fmt::format("  {}. in {} {}{}\n", shown, counted(count),
                      count == 1 ? "class of schedules" : "classes of schedules",
-                     file == r.output_files.end() ? "" : fmt::format(": {} replay {}", o.command, file->second)) +
+                     file == r.output_files.end() ? "" : ": " + o.replay_of(file->second)) +
          quoted_output(text);
   }
   return s;
@@ -133,7 +134,28 @@ std::string branchings_text(const ExploreResult& r) {
   return parts.empty() ? "" : "most orders are tried in front of: " + joined(parts, ", ") + "\n";
 }
 
+// The command that explores the same, with this option more (or less), which stands in place of one that was given.
+// `mode`: of --systematic, if it is not the usual one.
+std::string exploration_command(const ExploreOptions& explored, const ReportOptions& o, const std::string& mode,
+                                const std::string& option, const std::string& in_place_of) {
+  std::string s = o.command + " --systematic" + (mode.empty() ? "" : "=" + mode);
+  if (explored.partial.strategy != Strategy::Exhaustive)
+    s += fmt::format(" --explore={}", to_string(explored.partial.strategy));
+  const std::string name = option.substr(0, option.find('='));
+  for (const GivenOption& given : o.options) {
+    const bool stands_there = given.name == "--systematic" || given.name == "--explore" || given.name == in_place_of ||
+                              (given.name == name && name != "--promote");  // (which may be repeated)
+    if (!stands_there) s += " " + given.text;
+  }
+  if (!option.empty()) s += " " + option;
+  return s + " " + o.source + (o.arguments.empty() ? "" : " " + o.arguments);
+}
+
 }  // namespace
+
+std::string ReportOptions::replay_of(const std::string& schedule_file) const {
+  return fmt::format("{} {} {}", command, replay, base::shell_word(schedule_file));
+}
 
 // Behind a data race there may be others: the racing statements have not been interrupted. And where nobody has
 // looked for races, or only a broken discipline tells of them (Eraser, in the paper's modes), there may be some.
@@ -215,7 +237,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                        f.library.pairs.size() == 2 ? "pair" : "pairs");
     if (f.variants > 1)
       s += fmt::format("  (the same with other threads or objects in these parts: {} times in all)\n", f.variants);
-    if (!f.schedule_file.empty()) s += fmt::format("  see it again: {} {} {}\n", o.command, o.replay, f.schedule_file);
+    if (!f.schedule_file.empty()) s += "  see it again: " + o.replay_of(f.schedule_file) + "\n";
     s += "\n";
   }
   if (warnings > 0) s += "\n";
@@ -226,14 +248,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   s += discipline_text(r, options);
   s += outputs_text(r, options, o);
 
-  auto again = [&](const std::string& option) {
-    const Strategy strategy = options.partial.strategy;
-    const u64 bits = options.limits.bitstate_bytes;
-    return fmt::format("{} --systematic{}{}{}{} {}", o.command,
-                       options.mode.is_default() ? "" : "=" + options.mode.name,
-                       strategy == Strategy::Exhaustive ? "" : fmt::format(" --explore={}", to_string(strategy)),
-                       bits == 0 ? "" : fmt::format(" --bitstate={}", bits >> 20), option.empty() ? "" : " " + option,
-                       o.source_argument);
+  const auto again = [&](const std::string& option, const std::string& in_place_of = "") {
+    return exploration_command(options, o, options.mode.is_default() ? "" : options.mode.name, option, in_place_of);
   };
   std::vector<std::string> rests;
   for (const Assumption& a : assumptions_of(r, options, !o.from.empty())) rests.push_back(assumption_text(a));
@@ -264,13 +280,13 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                        again(fmt::format("--max-time={:.3g}", options.limits.max_seconds * 10)));
       break;
     case SearchEnd::ScheduleLimit:
-      s += fmt::format("stopped after {} schedules; for more: {}\n", counted(options.limits.max_schedules),
+      s += fmt::format("stopped after {}; for more: {}\n", counted_of(options.limits.max_schedules, "schedule"),
                        again(fmt::format("--max-schedules={}", options.limits.max_schedules * 10)));
       break;
     case SearchEnd::FindingLimit:
       s += options.limits.first
-               ? fmt::format("stopped at the first finding; for all: {}\n", again(""))
-               : fmt::format("stopped at {} findings; for more: {}\n", options.limits.max_findings,
+               ? fmt::format("stopped at the first finding; for all: {}\n", again("", "--first"))
+               : fmt::format("stopped at {}; for more: {}\n", counted_of(options.limits.max_findings, "finding"),
                              again(fmt::format("--max-findings={}", options.limits.max_findings * 10)));
       break;
     case SearchEnd::MemoryLimit:
@@ -285,23 +301,24 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
   if (r.counts.timeouts_limited && verdict == Verdict::NothingFound && complete)
-    s += fmt::format("with at most {} timeouts a thread no schedule ends; for more: {}\n", options.limits.max_timeouts,
+    s += fmt::format("with at most {} a thread no schedule ends; for more: {}\n",
+                     counted_of(options.limits.max_timeouts, "timeout"),
                      again(fmt::format("--max-timeouts={}", options.limits.max_timeouts * 4 + 4)));
   if (r.counts.too_long)
-    s += fmt::format("{} cut off after {} steps of the search; for more: {}\n",
+    s += fmt::format("{} cut off after {} of the search; for more: {}\n",
                      r.counts.too_long == 1 ? "1 path was" : counted(r.counts.too_long) + " paths were",
-                     counted(options.limits.max_depth),
+                     counted_of(options.limits.max_depth, "step"),
                      again(fmt::format("--max-depth={}", options.limits.max_depth * 10)));
   if (r.counts.step_limited)
-    s += fmt::format(
-        "{} cut off in a block of {} instructions, without an operation that others could notice; for more: {}\n",
-        r.counts.step_limited == 1 ? "1 path was" : counted(r.counts.step_limited) + " paths were",
-        counted(options.limits.max_steps), again(fmt::format("--max-steps={}", options.limits.max_steps * 10)));
+    s += fmt::format("{} cut off in a block of {}, without an operation that others could notice; for more: {}\n",
+                     r.counts.step_limited == 1 ? "1 path was" : counted(r.counts.step_limited) + " paths were",
+                     counted_of(options.limits.max_steps, "instruction"),
+                     again(fmt::format("--max-steps={}", options.limits.max_steps * 10)));
   if (r.counts.half_checked)
     s += fmt::format(
         "in {} threads may stop inside their blocks in so many ways that not all were looked at for deadlocks; to run "
-        "every one of them: {} --systematic=all {}\n",
-        counted_of(r.counts.half_checked, "state"), o.command, o.source_argument);
+        "every one of them: {}\n",
+        counted_of(r.counts.half_checked, "state"), exploration_command(options, o, "all", "", "--keep-one-of"));
   return s;
 }
 

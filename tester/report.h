@@ -3,16 +3,25 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "tester/explorer.h"
 
 namespace heddle::tester {
 
+// An option as it was given: {"--seed", "--seed 3"}. The text is as one would type it into a shell.
+struct GivenOption {
+  std::string name, text;
+};
+
 struct ReportOptions {
   std::string program;            // "SplitSync.java"
   std::string command;            // how to run `vm`: "vm" or "./run"
   std::string replay = "replay";  // the command, with the options that replays of this program need
-  std::string source_argument;    // the file as the user named it
+  // For the commands that the report names as the next step, each as one would type it into a shell:
+  std::string source;                // the file, as the user named it, or the saved world
+  std::string arguments;             // of the program; "": none
+  std::vector<GivenOption> options;  // those that have a say in what is explored and how far
   std::string from;      // where the exploration began, if not at the program's start: "s.world, after 9 steps"
   std::string resume;    // the command that goes on with an exploration that was stopped; "": none
   u32 width = 100;       // of schedules and source lines, in characters
@@ -20,6 +29,9 @@ struct ReportOptions {
   bool figures = false;  // how many blocks, and other words of the search's own
   // Text of a source line; empty if unknown.
   std::function<std::string(const std::string& file, u32 line)> source_line;
+
+  // The command that runs the schedule in this file again, as one would type it.
+  std::string replay_of(const std::string& schedule_file) const;
 };
 
 std::string text_report(const ExploreResult& result, const ExploreOptions& options, const ReportOptions& report);

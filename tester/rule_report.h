@@ -91,8 +91,8 @@ struct RuleReport {
 
 // --- English and JSON about these (words_rules.cpp)
 std::string rule_headline(const RuleFinding& finding);  // "lock-order (deadlock): ..."
-// A finding in several lines. `command`: how vm is called.
-std::string rule_finding_text(const RuleFinding& finding, const std::string& command);
+// A finding in several lines. `replay`: the command that replays the schedules of this program, "vm replay".
+std::string rule_finding_text(const RuleFinding& finding, const std::string& replay);
 // "2 rules are broken: 3 findings", or that none is.
 std::string broken_rules_text(const RuleReport& report);
 std::string summary_text(const RunSummary& summary);

@@ -7,6 +7,7 @@
 #include "tester/explain.h"
 #include "tester/rule_report.h"
 #include "tester/words.h"
+#include "vm/base/shell_text.h"
 
 namespace heddle::tester {
 namespace {
@@ -44,7 +45,7 @@ std::string duration_text(const Duration& d) { return counted(d.steps) + " = " +
 
 std::string rule_headline(const RuleFinding& f) { return fmt::format("{} ({}): {}", f.rule, f.category, f.message); }
 
-std::string rule_finding_text(const RuleFinding& f, const std::string& command) {
+std::string rule_finding_text(const RuleFinding& f, const std::string& replay) {
   std::string text = rule_headline(f) + "\n";
   std::vector<std::string> lines;
   size_t width = 0;
@@ -58,7 +59,8 @@ std::string rule_finding_text(const RuleFinding& f, const std::string& command) 
         place.line == 0 ? "  " + lines[i] + "\n" : fmt::format("  {:<{}}  {}\n", lines[i], width, place_text(place));
   }
   if (f.count > 1) text += fmt::format("  (in {} of the runs)\n", counted(f.count));
-  if (!f.schedule_file.empty()) text += fmt::format("  see it again: {} replay {}\n", command, f.schedule_file);
+  if (!f.schedule_file.empty())
+    text += fmt::format("  see it again: {} {}\n", replay, base::shell_word(f.schedule_file));
   return text;
 }
 

@@ -1,8 +1,8 @@
-#include "cli/shell_text.h"
+#include "vm/base/shell_text.h"
 
 #include <doctest/doctest.h>
 
-namespace heddle::cli {
+namespace heddle::base {
 namespace {
 
 TEST_CASE("a command line can be typed in again as it is shown") {
@@ -12,4 +12,4 @@ TEST_CASE("a command line can be typed in again as it is shown") {
 }
 
 }  // namespace
-}  // namespace heddle::cli
+}  // namespace heddle::base
