@@ -229,7 +229,7 @@ def a_stopped_exploration_goes_on(vm):
     program = vm.file("Count b.java", COUNTERS.replace("public class", "class"))
     stopped = vm("--systematic", "--no-cache", "--max-schedules=3", program.name, "a b", status=3)
     command = printed(r"to go on from here: (.*)\n", stopped.stdout)
-    assert command == "vm --resume 'heddle-out/Count b.frontier'", command
+    assert command == "vm --resume heddle-out/Count_b.frontier", command
     on = shell(vm, command + " --max-schedules=5", status=3)
     # What it names then has the options of both.
     command = printed(r"for more: (.*)\n", on.stdout)

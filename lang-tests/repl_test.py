@@ -526,7 +526,7 @@ def counting(prompt):
             ("par { x = heddle.Verify.choose(3); } { x = 7; }", ("x = 0   in 2 schedules\n", "x = 1   in 2 schedules\n", "x = 2   in 2 schedules\n", "x = 7   in 3 schedules\n")),
             ("par { assert x == 1; } { x = 1; }", ("assertion failed in thread A: java.lang.AssertionError   in 2 schedules\n", "x = 1   in 1 schedule\n")),
             # Where A has died B goes on, and main prints: that is no outcome of its own.
-            ("par { int y = 1/0; } { x = 3; }", ("1: ArithmeticException", "that is the only outcome")),
+            ("par { int y = 1/0; } { x = 3; }", ("1: uncaught exception in thread A: java.lang.ArithmeticException", "that is the only outcome")),
             ("/outcomes { Thread t = new Thread(() -> { int y = 1/0; }); t.start(); t.join(); System.out.println(5); }", ("2: 5   behind a failure\n",)),
             ("/explore x++", ("no schedule fails: ", ", 1 path\n")),
             ("par { synchronized (lock) { lock.wait(); } } { synchronized (lock) { lock.notify(); } }", ("deadlock: ", "   in ")),

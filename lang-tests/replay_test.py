@@ -200,14 +200,16 @@ def until_a_step(vm):
     vm("--record=run.schedule", path, status=0)
     for steps in 900, 901, 2900:
         done = vm("replay", "run.schedule", f"--until={steps}", status=0)
-        expect(rf"after {steps} instructions:\n  main runs; holds Where.class\n(    at Where.step \(Where.java:\d\)\n)?    at Where.main \(Where.java:7\)", done.stdout)
+        expect(rf"after {steps:,} instructions:\n  main runs; holds Where.class\n(    at Where.step \(Where.java:\d\)\n)?    at Where.main \(Where.java:7\)", done.stdout)
         assert done.stdout.startswith("500\n") == (steps == 2900), (steps, done.stdout)
     assert vm("replay", "run.schedule", "--until=999999999", status=0).stdout == "500\n"
     expect("^after 0 instructions:\n  main ", vm("replay", "run.schedule", "--until=0", status=0).stdout)
     # What only the schedules of explorations have is refused, and not passed over.
-    for words, message in ((["--until=100", "--save-world", "w"], "--save-world keeps"), (["--commit"], "--commit: "), (["--load-world", "w"], "--load-world: ")):
+    for words, message in ((["--until=100", "--save-world", "w"], "--save-world keeps"), (["--commit"], "--commit: ")):
         done = vm("replay", *words, "run.schedule", status=2)
         assert done.stderr.startswith(f"vm: run.schedule is a recorded run: {message}") and not done.stdout, done
+    done = vm("replay", "--load-world", "w", "run.schedule", status=2)
+    assert done.stderr == "vm: run.schedule begins at the program's start: --load-world means nothing here\n", done
     vm("--systematic", vm.file("Checked.java", cli_test.CHECKED), status=1)
     begin = vm("replay", "--until=0", "heddle-out/Checked-1.schedule", status=0).stdout
     expect("^after 0 operations:\n", begin)
@@ -285,7 +287,7 @@ def changed(vm, text, *, strict, status):
         expect("the schedule fits it all the same", first.stdout)
         expect("replayed: the same finding", first.stdout)
     else:
-        expect("vm replay --tolerant .*Account-1.schedule\n$", first.stdout)
+        expect("vm replay --tolerant .*Account-1.schedule .*changed/Account.java\n$", first.stdout)
     return first, vm("replay", "--tolerant", schedule, path, status=status)
 
 

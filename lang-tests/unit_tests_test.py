@@ -247,7 +247,7 @@ def outcomes(vm, folder):
         "---- bank.BankTest.loses ----\nFAILED: 1 finding in BankTest.java#loses",
         "BankTest.java:17 in bank.BankTest.twice",
         "see it again: vm replay heddle-out/BankTest.loses-1.schedule",
-        "    bank.BankTest.loses   (vm --systematic 'src/test/java/bank/BankTest.java#loses')\n",
+        "    bank.BankTest.loses   (vm --systematic --max-time=2s 'src/test/java/bank/BankTest.java#loses')\n",
         "test result: FAILED. 4 passed; 2 failed; 1 could not be run; 1 at a limit; finished in ",
         "---- bank.BankTest.wants ----\nsrc/test/java/bank/BankTest.java:54:8: error: nothing is known for its parameters (java.lang.String)\n",
     ):
