@@ -58,7 +58,7 @@ bool WatchedRun::follow(const interp::Schedule& schedule, std::string* error) {
       if (s.count == 0) {
         tester::Moment begun;
         refusal = observer_.start(t, &begun);
-        path_.push_back({t, 0, {}, 0, 0});
+        path_.push_back({t, 0, {}, {}});
       }
       for (u64 done = 0; done < s.count && refusal == Refusal::None && !timeline_.ended() && !observer_.stopped();
            ++done)
