@@ -68,6 +68,7 @@ EXPECTATION = re.compile(
     r"//\s*expect (error|unsupported|uncaught|deadlock|assertion|race|finding|clean|pass)\b"
 )
 PLAIN_STATS = re.compile(r"^stats: steps=(\d+) digest=(\w+)\n", re.M)
+NEXT = re.compile(r"^vm: which schedules come to this, step by step: .*\n", re.M)
 SAVED = re.compile(r"^vm: saved after (\d+) steps; to go on: .*\n\Z", re.M)
 DIAGNOSTIC = re.compile(r"^(.*?\.java):(\d+)(?::\d+)?: error: (.*)$")
 
@@ -332,13 +333,13 @@ class Vm:
                     self.add(problems, ["the world was not saved"], half[3], half[2])
                 return
             rest = self.execute(["--load-world=../saved.world", "--stats"], test.stdin, place)
-        err_of_both = SAVED.sub("", half[2]) + PLAIN_STATS.sub("", rest[2])
+        err_of_both = NEXT.sub("", SAVED.sub("", half[2]) + PLAIN_STATS.sub("", rest[2]))  # (the halves begin at other places)
         mine = []
         if half[0] != 0:
             mine.append(f"exit status of the half that saved: {half[0]}")
         if rest[0] != status:
             mine.append(f"exit status: {status} of the whole, {rest[0]} of the second half")
-        for name, whole, both in ("output", out, half[1] + rest[1]), ("errors", err, err_of_both):
+        for name, whole, both in ("output", out, half[1] + rest[1]), ("errors", NEXT.sub("", err), err_of_both):
             if both != whole:
                 mine.append(f"{name} of the whole and of the halves:")
                 mine.append(difference(lines_of(whole), lines_of(both)))
