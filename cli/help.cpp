@@ -274,8 +274,7 @@ std::string help_on(const std::string& subject) {
 
 const CommandTexts& HelpCommand::texts() const {
   static constexpr CommandTexts kTexts = {"help", "vm help [COMMAND|TOPIC]",
-                                          "topics: modes, report, limits, schedules, prediction, rules",
-                                          "help", false};
+                                          "topics: modes, report, limits, schedules, prediction, rules", "help", false};
   return kTexts;
 }
 
