@@ -197,7 +197,7 @@ std::string entry(const std::string& left, const std::string& right) {
   return text + '\n';
 }
 
-std::string options_text(Command& command) {
+std::string option_entries(Command& command) {
   CLI::App app;
   app.set_help_flag();
   add_all_options(command, app);
@@ -217,7 +217,7 @@ std::string topic_names() {
 std::string everything() {
   std::string text = usage();
   for (const auto& command : all_commands()) {
-    const std::string options = options_text(*command);
+    const std::string options = option_entries(*command);
     if (!options.empty()) text += fmt::format("\n{}\n{}", command->texts().synopsis, options);
   }
   return text + "\nalways\n" + entry("-h, --help", "print this; after a command: its options") +
@@ -238,7 +238,7 @@ std::string usage() {
 std::string help_of(Command& command) {
   const CommandTexts& texts = command.texts();
   std::string text = fmt::format("usage: {}\n       {}\n", texts.synopsis, texts.summary);
-  if (const std::string options = options_text(command); !options.empty()) text += "\noptions:\n" + options;
+  if (const std::string options = option_entries(command); !options.empty()) text += "\noptions:\n" + options;
   if (*texts.topics != 0) text += fmt::format("\ntopics of vm help that say more: {}\n", texts.topics);
   return text;
 }
