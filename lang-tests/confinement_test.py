@@ -233,7 +233,7 @@ def plain_runs_end_when_their_time_is_up(vm):
         done = vm("--max-time=500ms", *options, program, status=3)
         assert time.monotonic() - begun < 20
         assert done.stdout == "begun\n", done.stdout
-        expect(r"^vm: the time is up \(--max-time\)\nafter \d+ instructions:\n  main runs; holds Object#1\n    at Spin.main \(Spin.java:5\)\n  waiter wants monitor Object#1", done.stderr)
+        expect(r"^vm: the time is up \(--max-time\)\nafter [\d,]+ instructions:\n  main runs; holds Object#1\n    at Spin.main \(Spin.java:5\)\n  waiter wants monitor Object#1", done.stderr)
     expect("here the recorded run was stopped by --max-time", vm("replay", "run.schedule", status=3).stderr)
 
 
