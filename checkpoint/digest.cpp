@@ -487,7 +487,7 @@ struct StateDigest::Impl {
       const Part part = part_of(r, h, &e);
       if (part.as_it_was) continue;
       sequence.add(kOldTag | r);
-      add_as_part(r, h, 0, part);
+      is_long(h) ? add_element_by_element(r, h, 0) : add_as_part(r, h, 0, part);
     }
   }
 
@@ -645,7 +645,10 @@ struct StateDigest::Impl {
   }
 
   [[gnu::noinline]] void add_other_object(Ref r, const ObjectHeader& h, u32 creator) {
-    if (!is_long(h)) return add_as_part(r, h, creator, part_of(r, h));
+    is_long(h) ? add_element_by_element(r, h, creator) : add_as_part(r, h, creator, part_of(r, h));
+  }
+
+  void add_element_by_element(Ref r, const ObjectHeader& h, u32 creator) {
     sequence.add(pack(creator, thread_word(h.owner) | kElementByElement));
     write_header(h, sequence.add_space(header_words()));
     u32* out = sequence.add_names(h.length);
@@ -698,8 +701,7 @@ struct StateDigest::Impl {
   u32 creator_name(u32 creator) const { return creator < creator_names.size() ? creator_names[creator] : creator; }
   void name_creators() {
     constexpr u32 kDead = 0x40000000u;
-    creator_names.clear();
-    if (!like || !creators) return;
+    if (!creators) return;
     creator_names.resize(world.threads.size());
     for (u32 t = 0; t < creator_names.size(); ++t) {
       const bool is_dead = t != 0 && world.threads[t]->core.state == ThreadState::Dead;
@@ -747,6 +749,7 @@ struct StateDigest::Impl {
     order.threads.clear();
     order.like.clear();
     kinds.clear();
+    creator_names.clear();  // (those of another state, in which there were like threads)
     if (!like) return;
     own_names.assign(own.size() + 1, 0);
     candidates.clear();

@@ -92,7 +92,7 @@ int DebugCommand::run() {
   if (!session.ok()) return 2;
   repl::LineEditor editor(
       [&](const std::string& line, size_t begin) { return session.debugger().complete(line, begin); }, commands,
-      repl::Debugger::kWordBreaks);
+      repl::Debugger::kWordBreaks, take_interrupt);
   if (!options_.no_history) editor.keep_history(repl::history_file("debug"));
   if (editor.interactive()) catch_interrupts();
   const bool colours = wants_colours(options_.colours);

@@ -19,8 +19,6 @@ std::string figures_text(const tester::ExploreResult& r) {
   return fmt::format("{} states, {} paths in {:.2f} s", r.counts.states, r.counts.schedules(), r.seconds);
 }
 
-bool is_complete(const tester::ExploreResult& r) { return r.end == tester::SearchEnd::Exhausted; }
-
 u64 operations_of(const interp::Schedule& schedule) {
   u64 n = 0;
   for (const interp::ScheduleStep& step : schedule.steps) n += std::max<u64>(step.count, 1);
@@ -76,7 +74,7 @@ repl::Exploration DebugExplorations::explore(const std::vector<tester::PathStep>
   const tester::ExploreResult found = run(path, options);
   if (!found.error.empty()) return failed_exploration(found.error);
   repl::Exploration result;
-  result.certain = is_complete(found);
+  result.certain = found.has_all_findings();
   const char* verdicts[] = {"can fail from here", "no schedule fails from here on",
                             "nothing found, but not everything was tried", "internal error of Heddle"};
   result.text =
@@ -96,7 +94,7 @@ repl::Exploration DebugExplorations::shortest_failure(const std::vector<tester::
   const tester::ExploreResult all = run(path, options_for(seconds));
   if (!all.error.empty()) return failed_exploration(all.error);
   repl::Exploration result;
-  result.certain = is_complete(all);
+  result.certain = all.has_all_findings();
   const tester::Finding* found = simplest_failure(all);
   if (found == nullptr) {
     result.text = (result.certain ? "no failure can be reached from here: "
@@ -162,7 +160,7 @@ repl::Exploration DebugExplorations::passing_way(const std::vector<tester::PathS
   if (take(none)) return result;
   const tester::ExploreResult any = seek({});
   if (!take(any)) {
-    result.certain = is_complete(any);
+    result.certain = any.covers_all_schedules();
     return result;
   }
   for (u32 bound = 1; bound <= kMostPreemptions; ++bound)
@@ -173,13 +171,16 @@ repl::Exploration DebugExplorations::passing_way(const std::vector<tester::PathS
 repl::Exploration DebugExplorations::outcomes(const std::vector<tester::PathStep>& path, double seconds) const {
   tester::ExploreOptions options = options_for(seconds);
   options.outcomes = true;
-  options.confirm = options.minimise = false;
+  options.minimise = false;
   const tester::ExploreResult r = run(path, options);
   if (!r.error.empty()) return failed_exploration(r.error);
   repl::Exploration result;
-  result.certain = is_complete(r);
+  result.certain = tester::outputs_complete(r, options);
+  const char* missing = result.certain              ? ""
+                        : !r.covers_all_schedules() ? ", and perhaps more (not everything was tried)"
+                                                    : ", and perhaps more (what comes of data races is not tried)";
   result.text = fmt::format("{} output{} from here{}: {}\n", r.outputs.size(), r.outputs.size() == 1 ? "" : "s",
-                            result.certain ? "" : ", and perhaps more (not everything was tried)", figures_text(r));
+                            missing, figures_text(r));
   for (const auto& [output, count] : r.outputs)
     result.text += output.empty() ? "    (nothing)\n" : tester::quoted_output(output);
   u64 failures = 0;

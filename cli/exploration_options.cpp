@@ -169,6 +169,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
       ->allow_extra_args(false)
       ->type_name("FILE");
   app.add_flag("--no-cache", no_cache, "do not merge equal states");
+  app.add_flag("--check-digests", check_digests, "make each state's digest anew, and run known blocks all the same");
   add_number(
       app, "--keep-one-of", &keep_one_of, 1, 1 << 20,
       "of so many states in a row on a path one is remembered (1: all; otherwise it is learnt which are worth it)");
@@ -212,6 +213,7 @@ bool ExplorationOptions::check(const Given& given) {
   }
   explore.mode = *found;
   if (no_cache) explore.mode.cache = false;
+  explore.check_digests = check_digests;
   if (no_like_threads) explore.mode.like_threads = false;
   explore.mode.keep_one_of = keep_one_of;
   explore.task_threads = !no_task_threads;

@@ -18,7 +18,8 @@ struct ExplorationOptions {
   SearchOptions search;
   std::string mode = "proof";
   u32 keep_one_of = 0;  // ModeOptions
-  bool death_branch = false, paper_literal = false, no_cache = false, no_like_threads = false, no_task_threads = false;
+  bool death_branch = false, paper_literal = false, no_cache = false, check_digests = false, no_like_threads = false,
+       no_task_threads = false;
   std::string bitstate;                       // megabytes of the table; "": states are not kept as bits
   std::vector<std::string> expected_outputs;  // names of files
   bool stats = false;

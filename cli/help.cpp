@@ -46,6 +46,7 @@ constexpr const char* kModes =
     "                      failure, too (pass, the default: it is none)\n"
     "--no-races, --strict-discipline   data races are not looked for; a broken lock discipline is a failure\n"
     "--no-cache            equal states are not merged (also a check of the merging)\n"
+    "--check-digests       a check of Heddle: digests and blocks that are remembered are made once more each time\n"
     "--keep-one-of=N       of N states in a row on a path one is remembered (1: all of them; otherwise those of the\n"
     "                      kinds that are met again)\n"
     "--no-like-threads     states that differ only in which of several like threads is which are not merged\n"

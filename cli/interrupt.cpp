@@ -36,6 +36,12 @@ void clear_interrupt() {
   is_interrupted = false;
 }
 
+bool take_interrupt() {
+  if (!is_interrupted) return false;
+  clear_interrupt();
+  return true;
+}
+
 int interrupt_signal() { return last_signal; }
 const volatile int* interrupt_number() { return &interrupt_count; }
 volatile bool* interrupt_flag() { return &is_interrupted; }

@@ -6,6 +6,8 @@ namespace heddle::cli {
 // SIGINT sets it from the first call on; it stays set until clear_interrupt().
 void catch_interrupts();
 void clear_interrupt();
+// Whether it was set; it is not, then.
+bool take_interrupt();
 // Which signal it was, the last one; 0: none.
 int interrupt_signal();
 // The same thing for those who look at a number, and for those who look at a truth value.

@@ -33,6 +33,7 @@ const char* goal_text(tester::FindingKind kind) {
     case tester::FindingKind::UncaughtException: return "make a thread die of an exception";
     case tester::FindingKind::Deadlock: return "bring the threads to where nobody can go on";
     case tester::FindingKind::DataRace: return "bring two threads before conflicting accesses";
+    case tester::FindingKind::NeverTerminates: return "bring the program to where it goes on for ever";
     default: return "make the program fail";
   }
 }
@@ -128,21 +129,25 @@ class PlaySession {
       return false;
     }
     if (!first.found) {
-      std::printf(first.certain ? "There is nothing to win: no schedule of %s fails.\n"
-                                : "No failing schedule of %s was found in %.0f seconds: there may be nothing to win.\n",
-                  kept_->program->file_name().c_str(), kGoalSeconds);
+      std::printf(first.certain
+                      ? "There is nothing to win: no schedule of %s fails.\n"
+                      : "No failing schedule of %s was found, but not all were tried: there may be nothing to "
+                        "win.\n",
+                  kept_->program->file_name().c_str());
       *status = first.certain ? 0 : 3;
       return false;
     }
     game.program = kept_->program->file_name();
     game.source_line = [this](const std::string& file, u32 line) { return kept_->program->source_line(file, line); };
     game.questions = game.races_count ? &*races_ : &*without_races_;
+    game.endless = first.finding->kind == tester::FindingKind::NeverTerminates;
     game.goal = goal_text(first.finding->kind);
     game.least_switches = first.finding->preemptions;
     const std::string file = keep.empty() ? game.program.substr(0, game.program.rfind('.')) + "-play.schedule" : keep;
-    game.keep = [this, file](const std::vector<tester::PathStep>& path) {
+    game.keep = [this, file](const std::vector<tester::PathStep>& path, const tester::Finding* endless) {
       std::string error;
-      if (!save_walk(*kept_, path, *world_, file, &error)) return "The schedule could not be kept: " + error;
+      if (!save_walk(*kept_, path, *world_, file, &error, endless ? &endless->key : nullptr))
+        return "The schedule could not be kept: " + error;
       return "Kept as " + file + ": vm replay " + file_text(file) + " shows it again.";
     };
     play_.emplace(*walk_, game);

@@ -18,7 +18,7 @@ class ProgressDisplay {
 
  private:
   const bool samples_;
-  volatile bool* const stop_;
+  [[maybe_unused]] volatile bool* const stop_;  // for the page; a terminal has Ctrl-C
   bool shown_ = false;
 };
 

@@ -99,7 +99,7 @@ int ReplCommand::run() {
   }
   catch_interrupts();
   repl::LineEditor editor([&](const std::string& line, size_t begin) { return session.complete(line, begin); },
-                          commands, repl::Session::kWordBreaks);
+                          commands, repl::Session::kWordBreaks, take_interrupt);
   if (!no_history_) editor.keep_history(repl::history_file("repl"));
   bool written = write_to_stdout(session.greeting());
   for (const std::string& file : options_.files) written = written && write_to_stdout(session.execute("/load " + file));

@@ -35,7 +35,8 @@ void RunCommand::add_options(CLI::App& app) {
   add_seconds(app, "--max-time", &options_.max_seconds, "60, 60s, 5m or 1h",
               "stop after that time of the wall clock, and say where the threads stand");
   app.add_flag("--stats", options_.stats, "one line of figures, for scripts: steps and the last state's digest");
-  app.add_flag("--checkpoint-stress", options_.checkpoint_stress, "mark and restore at every stop (changes nothing)");
+  app.add_flag("--checkpoint-stress", options_.checkpoint_stress,
+               "mark and restore at every operation; then another thread has its turn");
   app.add_flag("--dump-bytecode", dump_bytecode_, "print the compiled program instead");
   add_choice(
       app, "--finalizers", {"check", "explore", "off"},

@@ -5,6 +5,7 @@
 
 #include "interp/reclaimers.h"
 #include "tester/hidden_state.h"
+#include "tester/running_world.h"
 
 namespace heddle::cli {
 namespace {
@@ -31,6 +32,7 @@ void explore_from(const SavedWorld& saved, const vm::World& world, ExplorationOp
     explore.observed.interrupts = true;
     explore.observed.library_state.emplace_back(tester::kInterruptsMade);
   }
+  if (tester::standard_monitors_are_used(world)) explore.observed.library_state.emplace_back(tester::kStandardMonitors);
   // If the world has a finalizer thread, that is a thread of the exploration.
   const vm::ThreadId finalizer = interp::finalizer_thread(world);
   if (finalizer == vm::kNoThread) return;

@@ -51,7 +51,7 @@ tester::FindingId verdict_of(const tester::ReplayResult& r) {
 }  // namespace
 
 bool save_walk(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, const vm::World& walked,
-               const std::string& file, std::string* error) {
+               const std::string& file, std::string* error, const tester::FindingId* shows) {
   interp::Schedule schedule = kept.schedule;
   schedule.steps = tester::to_schedule(walked, path).steps;
   const tester::WorldPointer world = kept.start();
@@ -64,7 +64,7 @@ bool save_walk(const KeptSchedule& kept, const std::vector<tester::PathStep>& pa
     *error = "this way cannot be gone a second time: " + replayed.error;
     return false;
   }
-  schedule.verdict = to_string(verdict_of(replayed));
+  schedule.verdict = to_string(shows ? *shows : verdict_of(replayed));
   for (size_t i = 0; i < schedule.steps.size(); ++i) schedule.steps[i].anchors = std::move(replayed.anchors[i]);
   if (!tester::has_anchors(schedule))  // its last step ended the program early
     for (interp::ScheduleStep& step : schedule.steps) step.anchors.clear();

@@ -17,8 +17,9 @@ std::unique_ptr<KeptSchedule> schedule_from_the_start(const std::string& file,
                                                       const std::vector<std::string>& arguments,
                                                       const vm::RunOptions& run, u32 max_timeouts, bool full_join);
 
-// The walk as a schedule file: a World of its own goes it once more, to see what it shows. False with *error.
+// The walk as a schedule file: a World of its own goes it once more, to see what it shows, unless `shows` says what.
+// False with *error.
 bool save_walk(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, const vm::World& walked,
-               const std::string& file, std::string* error);
+               const std::string& file, std::string* error, const tester::FindingId* shows = nullptr);
 
 }  // namespace heddle::cli

@@ -79,6 +79,8 @@ inline bool is_alive(const World& world, ThreadId t) {
   return t != vm::kNoThread && world.thread(t).core.state != ThreadState::Unborn &&
          world.thread(t).core.state != ThreadState::Dead;
 }
+// The same, as the program sees it: until has_ended().
+inline bool seems_alive(const World& world, ThreadId t) { return is_alive(world, t) && !has_ended(world, t); }
 // Starts slot `id` with run() of java_thread on an empty stack. False: `why` holds what to throw.
 bool start_thread(World& world, ThreadId id, Ref java_thread, vm::LinkageError* why);
 // The thread's own uncaught-exception handler, or the default one; 0 if there is none.
@@ -97,7 +99,6 @@ const vm::Field& standard_stream(const Class& system, VmOp op);
 const vm::Field* visible_field(const World& world, Ref object, u32 index);
 
 // --- monitors (monitors.h has the fast paths)
-void wake_waiter(World& world, ThreadId waiter, std::vector<ThreadId>* woken);
 bool wake_all_waiters(World& world, Ref object, std::vector<ThreadId>* woken);
 
 // --- exceptions (exceptions.cpp)

@@ -422,9 +422,10 @@ ThreadId at_work(const World& world, ThreadId asking) {
 
 // As Java's primitive join0: under the thread object's own monitor.
 Progress join_progress(const World& world, const Operation& o) {
-  if (is_unless_stuck(o) && is_alive(world, o.target)) return by(at_work(world, o.thread));
+  const bool lives = seems_alive(world, o.target);
+  if (is_unless_stuck(o) && lives) return by(at_work(world, o.thread));
   if (const ThreadId owner = other_owner(world, o.thread, o.object); owner != vm::kNoThread) return by(owner);
-  const bool over = !is_alive(world, o.target) || world.thread(o.thread).core.interrupted;
+  const bool over = !lives || world.thread(o.thread).core.interrupted;
   return by(over ? vm::kNoThread : o.target);
 }
 

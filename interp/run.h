@@ -56,6 +56,8 @@ Outcome perform(World& world, const Operation& operation, const Decisions& decis
 
 // Waiters of an object that a notify can choose, longest waiting first.
 void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out);
+// What a notify does to one of them, who is appended to `woken`, unless that is null.
+void wake_waiter(World& world, ThreadId waiter, std::vector<ThreadId>* woken);
 
 // Time that one step (a backward branch or a call) takes on the virtual clock.
 inline constexpr u64 kNanosPerStep = 10;
@@ -74,6 +76,11 @@ bool program_handles_uncaught(const World& world, ThreadId t, std::vector<std::p
 u32 own_handler_offset(const World& world, ThreadId t);
 // Threads wait to be started when the last user thread dies (Runtime.addShutdownHook).
 bool has_shutdown_hooks(World& world);
+// What everybody else sees of the thread: it has died, or its end has begun the shutdown, whose hooks it runs (the VM's
+// DestroyJavaVM runs them on OpenJDK, JLS 12.8).
+inline bool has_ended(const World& world, ThreadId t) {
+  return world.thread(t).core.state == vm::ThreadState::Dead || world.scalars.shutdown_stage == t + 1;
+}
 
 // --- plain runs
 struct RunPolicy {

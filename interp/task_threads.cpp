@@ -53,12 +53,15 @@ bool only_does_harmless(const vm::Method& method, u32 pc, bool forked) {
   return false;
 }
 
+// In which the Thread object has its Runnable.
+const vm::Field* target_field(const vm::World& world, vm::Ref thread) {
+  return thread == 0 ? nullptr : vm::class_of(world, thread).find_field(library::kThreadTarget, "Ljava/lang/Runnable;");
+}
+
 // The thread's Runnable, if that is of this class of the library's, or one below it; else 0.
 vm::Ref body_of(const vm::World& world, vm::ThreadId thread, std::string_view name) {
   const vm::Ref object = world.thread(thread).core.java_thread;
-  if (object == 0) return 0;
-  const vm::Class* const c = world.classes.by_id(world.heap.header(object).class_id);
-  const vm::Field* const target = c->find_field(library::kThreadTarget, "Ljava/lang/Runnable;");
+  const vm::Field* const target = target_field(world, object);
   const vm::Ref body = target == nullptr ? 0 : world.heap.load<vm::Ref>(object, target->offset);
   if (body == 0) return 0;
   for (const vm::Class* b = world.classes.by_id(world.heap.header(body).class_id); b != nullptr; b = b->super)
@@ -106,6 +109,17 @@ bool calls_for_others(const vm::Class& c) {
 }  // namespace
 
 bool runs_task(const vm::World& world, vm::ThreadId thread) { return has_body(world, thread, library::kTaskBody); }
+
+std::vector<std::pair<vm::Ref, const vm::Field*>> fields_of_task(const vm::World& world, vm::ThreadId thread) {
+  std::vector<std::pair<vm::Ref, const vm::Field*>> fields;
+  const vm::Ref object = world.thread(thread).core.java_thread;
+  if (const vm::Field* const target = target_field(world, object)) fields.emplace_back(object, target);
+  const vm::Ref body = body_of(world, thread, library::kTaskBody);
+  if (body != 0)
+    if (const vm::Field* const forked = vm::class_of(world, body).find_field(library::kIsForked, "Z"))
+      fields.emplace_back(body, forked);
+  return fields;
+}
 
 bool runs_forked_task(const vm::World& world, vm::ThreadId thread) {
   return of_task<u8>(world, thread, library::kIsForked, "Z").value_or(0) != 0;

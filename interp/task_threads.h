@@ -2,6 +2,7 @@
 // docs/algorithms.md, "A thread for each task").
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "vm/world.h"
@@ -10,6 +11,8 @@ namespace heddle::interp {
 
 // Is it such a thread? (Its Runnable is a heddle.TaskBody.)
 bool runs_task(const vm::World& world, vm::ThreadId thread);
+// Whatever this, and own_thread_is_not_seen(), read of objects beside their classes: the objects and their fields.
+std::vector<std::pair<vm::Ref, const vm::Field*>> fields_of_task(const vm::World& world, vm::ThreadId thread);
 
 // And does nobody see what the task has done before he has joined it, as in a ForkJoinPool?
 bool runs_forked_task(const vm::World& world, vm::ThreadId thread);

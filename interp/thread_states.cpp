@@ -41,6 +41,7 @@ JavaState java_state(const World& world, Ref java_thread, ThreadId asks) {
   const ThreadId target = thread_of(world, java_thread);
   if (target == vm::kNoThread) return JavaState::New;
   const vm::ThreadCore& core = world.thread(target).core;
+  if (has_ended(world, target)) return JavaState::Terminated;
   switch (core.state) {
     case ThreadState::Unborn: return JavaState::New;
     case ThreadState::Dead: return JavaState::Terminated;
@@ -69,6 +70,7 @@ JavaState java_state(const World& world, Ref java_thread, ThreadId asks) {
 
 Awaited awaited_by(const World& world, ThreadId thread, ThreadId asks) {
   const vm::ThreadCore& core = world.thread(thread).core;
+  if (has_ended(world, thread)) return {};
   switch (core.state) {
     case ThreadState::Unborn:
     case ThreadState::Dead:

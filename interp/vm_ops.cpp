@@ -192,7 +192,9 @@ class Execution {
     vm::LinkageError why;
     if (Method* hooks = shutdown_hooks(world_, id_); hooks != nullptr && ensure_prepared(world_, *hooks, &why)) {
       push_frame(world_, t_, *hooks, vm::kRunFrame, 0, true);
+      // For everybody else it ends here (has_ended).
       world_.scalars.shutdown_stage = id_ + 1;
+      result_.delivered = t_.core.java_thread != 0 && wake_all_waiters(world_, t_.core.java_thread, woken_);
       return done();  // dies when they have run
     }
     bool delivered = false;
@@ -354,7 +356,7 @@ class Execution {
       case VmOp::ThreadStart: return start();
       case VmOp::ThreadJoin: return join();
       case VmOp::JoinUnlessStuck: return advance();
-      case VmOp::ThreadIsAlive: return advance_with(is_alive(world_, thread_of(world_, R_[0])));
+      case VmOp::ThreadIsAlive: return advance_with(seems_alive(world_, thread_of(world_, R_[0])));
       case VmOp::ThreadActiveCount: return advance_with(live_threads().size());
       case VmOp::ThreadEnumerate: return enumerate();
       case VmOp::ThreadState: return advance_with(static_cast<u64>(java_state(world_, R_[0], id_)));
@@ -558,7 +560,7 @@ class Execution {
     std::vector<Ref> live;
     for (const auto& t : world_.threads)
       if (!is_reclaimer(*t) && t->core.java_thread != 0 && t->core.state != ThreadState::Unborn &&
-          t->core.state != ThreadState::Dead)
+          !has_ended(world_, t->id))
         live.push_back(t->core.java_thread);
     return live;
   }
@@ -572,12 +574,12 @@ class Execution {
     return advance_with(live.size());
   }
 
-  Outcome join() { return is_alive(world_, thread_of(world_, R_[0])) ? interrupted() : advance(); }
+  Outcome join() { return seems_alive(world_, thread_of(world_, R_[0])) ? interrupted() : advance(); }
 
   // Where another thread stands; null for one that is not alive.
   Outcome backtrace() {
     const ThreadId target = thread_of(world_, R_[0]);
-    if (!is_alive(world_, target)) return advance_with_ref(0);
+    if (!seems_alive(world_, target)) return advance_with_ref(0);
     const Ref trace = capture_backtrace(world_, target, false, id_);
     if (trace == 0) return throwing(library::kOutOfMemoryError, "Java heap space");
     return advance_with_ref(trace);
@@ -587,7 +589,7 @@ class Execution {
   Outcome look() {
     if (R_[0] == 0 || R_[1] == 0) return null_pointer();
     const ThreadId target = thread_of(world_, R_[0]);
-    const bool alive = is_alive(world_, target);
+    const bool alive = seems_alive(world_, target);
     Ref found[2] = {};
     if (alive && R_[2] != 0) {
       const Ref trace = capture_backtrace(world_, target, false, id_);

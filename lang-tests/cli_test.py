@@ -1218,6 +1218,79 @@ def exploring_from_a_saved_world(vm):
     expect("another saved world", vm("replay", "heddle-out/Lost-1.schedule", "--load-world", "late.world", status=2).stderr)
 
 
+BLOCKED = """public class Blocked {
+    static int sum;
+    public static void main(String[] args) throws InterruptedException {
+        Object monitor = new Object();
+        java.util.concurrent.locks.ReentrantLock lock = new java.util.concurrent.locks.ReentrantLock();
+        Thread[] all = { new Thread(() -> { synchronized (monitor) { sum++; } }),
+                         new Thread(() -> { lock.lock(); sum++; lock.unlock(); }) };
+        Thread.State[] states = { Thread.State.BLOCKED, Thread.State.WAITING };
+        lock.lock();
+        synchronized (monitor) {
+            for (int i = 0; i < 2; i++) {
+                all[i].start();
+                while (all[i].getState() != states[i]) Thread.onSpinWait();
+            }
+            for (int i = 0; i < 50000; i++) sum++;
+            for (int i = 0; i < 2; i++)
+                if (all[i].getState() != states[i]) throw new AssertionError(i + " is " + all[i].getState());
+        }
+        all[0].join();
+        lock.unlock();
+        all[1].join();
+        System.out.println(sum);
+    }
+}
+"""
+
+
+@test
+def a_saved_world_in_which_threads_are_blocked(vm):
+    """(They were seen as runnable.)"""
+    path = vm.file("Blocked.java", BLOCKED)
+    steps = int(re.search(r"steps=(\d+)", vm("--stats", path, status=0).stderr)[1])
+    vm("--save-world", "blocked.world", f"--at={steps // 2}", path, status=0)
+    vm("--systematic", "--no-out", "--load-world", "blocked.world", status=0)
+
+
+STREAM_KEPT = """public class StreamKept {
+    static int sum;
+    static void work() { for (int i = 0; i < 20000; i++) sum += i; }
+    public static void main(String[] args) throws InterruptedException {
+        synchronized (System.out) {
+            if (args[0].equals("waits")) System.out.wait(100);
+            if (args[0].equals("alone")) work();
+            Thread t = new Thread(() -> {
+                if (args[0].equals("beside")) work();
+                System.out.printf("%d%n", 1);
+            });
+            t.start();
+            t.join();
+        }
+    }
+}
+"""
+
+
+@test
+def a_saved_world_in_which_somebody_has_the_monitor_of_a_stream(vm):
+    """(He was not seen to take it, so prints did not enter it, and the deadlock was not there.)"""
+    path = vm.file("StreamKept.java", STREAM_KEPT)
+    for how in "alone", "beside":
+        steps = int(re.search(r"steps=(\d+)", vm("--stats", path, how).stderr)[1])
+        vm("--save-world", "kept.world", f"--at={steps // 2}", path, how)
+        expect("deadlock", vm("--systematic", "--no-out", "--load-world", "kept.world", status=1).stdout)
+    # In the wait set nobody has it.
+    waiting = 0
+    steps = int(re.search(r"steps=(\d+)", vm("--stats", path, "waits").stderr)[1])
+    for at in range(0, steps, steps // 40):
+        vm("--save-world", "kept.world", f"--at={at}", path, "waits")
+        report = vm("--systematic", "--no-out", "--load-world", "kept.world")
+        waiting += report.returncode == 1 and "deadlock" in report.stdout
+    assert waiting > 10, (waiting, steps)
+
+
 @test
 def an_exploration_from_a_saved_world_is_resumed(vm):
     path = vm.file("Lost.java", LOST)

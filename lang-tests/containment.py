@@ -18,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 
+from two_ways import end_of
+
 HERE = pathlib.Path(__file__).resolve().parent
 JAVAC = ["javac", "-Xlint:none", "-proc:none"]
 # -Xint: more even; the interleavings come from the noise.
@@ -263,8 +265,7 @@ def explore(vm, source, limit, *mode):
         elif f["failure"]:
             other.append(f"{f['kind']}: {f['message']}")
     # (Without states who polls for ever is only cut off.)
-    cut_off = any(report["counts"][kind] for kind in ("too_long", "step_limited"))
-    return outcomes, report["end"] == "exhausted" and not cut_off, other
+    return outcomes, end_of(report) == "exhausted", other
 
 
 def against_openjdk(seeds, explored, directory, runs):

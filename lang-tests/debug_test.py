@@ -8,6 +8,7 @@ usage: debug_test.py [--vm PATH] [--filter REGEX] [--sample N]     (default buil
 import argparse
 import json
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -833,6 +834,51 @@ def wrong_words(debugger):
         assert done.returncode == 2 and text in done.stderr, (words, done.returncode, done.stderr)
 
 
+LATE = """public class Late {
+  static int n;
+  static synchronized int add() { return ++n; }
+  public static void main(String[] args) throws Exception {
+    Thread t = new Thread(() -> { for (int i = 0; i < 5; i++) assert add() < 10; });
+    t.start();
+    for (int i = 0; i < 5; i++) assert add() < 10;
+    t.join();
+    System.out.println(n);
+  }
+}
+"""
+RACY = """public class Racy {
+  static int n;
+  public static void main(String[] args) throws Exception {
+    Thread t = new Thread(() -> n++);
+    t.start();
+    n++;
+    t.join();
+    System.out.println(n);
+  }
+}
+"""
+
+
+def what_was_not_tried(debugger):
+    """Where paths are cut off, or a data race hides what comes of it, no answer says that there is nothing else."""
+    with tempfile.TemporaryDirectory() as folder:
+        late, racy = os.path.join(folder, "Late.java"), os.path.join(folder, "Racy.java")
+        pathlib.Path(late).write_text(LATE)
+        pathlib.Path(racy).write_text(RACY)
+        questions = ["win?", "explore", "outcomes"]
+        answers = debugger.session(["--max-depth=9", late], questions)[1:]
+        wanted = ("no failure found, but not everything was tried", "nothing found, but not everything was tried", "0 outputs from here, and perhaps more (not everything was tried)")
+        for answer, text in zip(answers, wanted, strict=True):
+            assert answer.startswith(text), (text, answer)
+        answers = debugger.session([late], questions)[1:]
+        for answer, text in zip(answers, ("a failure can still be reached", "can fail from here", "2 outputs from here:"), strict=True):
+            assert answer.startswith(text), (text, answer)
+        answer = debugger.session([racy], ["outcomes"])[1]
+        assert answer.startswith("1 output from here, and perhaps more (what comes of data races is not tried)"), answer
+        answer = debugger.session(["--promote=auto", racy], ["outcomes"])[1]
+        assert answer.startswith("2 outputs from here:"), answer
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
@@ -880,7 +926,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, through_handles, back_to_breakpoints, who_held, next_into_the_end, any_character, what_nobody_wants_to_see, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, through_handles, back_to_breakpoints, who_held, next_into_the_end, any_character, what_was_not_tried, what_nobody_wants_to_see, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

@@ -20,6 +20,72 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 
 
+# Programs whose only failure is that they never end: two who let each other go first, an endless loop without an operation, and a thread that polls (here it may end, too).
+ENDLESS = {
+    "Polite": """public class Polite {
+    static volatile Object spoon;
+    static class Diner extends Thread {
+        volatile boolean hungry = true;
+        Diner other;
+        public void run() {
+            while (hungry) {
+                if (spoon != this) continue;
+                if (other.hungry) { spoon = other; continue; }
+                hungry = false;
+                spoon = other;
+            }
+        }
+    }
+    public static void main(String[] args) {
+        Diner a = new Diner(), b = new Diner();
+        a.other = b;
+        b.other = a;
+        spoon = a;
+        a.start();
+        b.start();
+    }
+}
+""",
+    "Search": """public class Search {
+    static int find(int[] sorted, int x) {
+        int low = 0, high = sorted.length - 1;
+        while (low <= high) {
+            int middle = (low + high) / 2;
+            if (sorted[middle] == x) return middle;
+            if (sorted[middle] < x) low = middle;
+            else high = middle - 1;
+        }
+        return -1;
+    }
+    public static void main(String[] args) throws Exception {
+        int[] sorted = {1, 2, 3, 5, 7};
+        Thread t = new Thread(() -> System.out.println(find(sorted, 6))), u = new Thread(() -> System.out.println(find(sorted, 3)));
+        t.start();
+        u.start();
+    }
+}
+""",
+    "Missed": """public class Missed {
+    static volatile int ready, seen;
+    public static void main(String[] args) throws Exception {
+        Thread t = new Thread(() -> { while (ready == 0) Thread.onSpinWait(); });
+        t.start();
+        seen = ready;
+        if (seen == 0 && t.getState() != Thread.State.NEW) ready = seen;
+        Thread u = new Thread(() -> ready = args.length + 1);
+        if (!started()) u.start();
+    }
+    static volatile boolean late;
+    static boolean started() throws Exception {
+        Thread other = new Thread(() -> late = true);
+        other.start();
+        return late;
+    }
+}
+""",
+}
+
+
 class Games:
     def __init__(self, vm):
         self.vm = os.path.abspath(vm)
@@ -46,7 +112,8 @@ class Games:
             copy = pathlib.Path(shutil.copy(program, directory))
             first = self.script(copy, [])[0]
             if "nothing to win" in first:
-                self.expect(self.status == 0, f"{name}: nothing to win, status {self.status}")
+                # (Races inside the library's objects do not replay where each access is a step: whether something fails is not known.)
+                self.expect(self.status == (3 if name == "SharedMap.java" else 0), f"{name}: nothing to win, status {self.status}")
                 return
             self.expect(self.status == 0 and ": " in first.splitlines()[0], f"{name}: {self.status} {self.error}")
             pictures = self.script(copy, ["n"] * 60)
@@ -76,10 +143,21 @@ class Games:
                 shutil.copy(file, directory)
             picture = self.script(pathlib.Path(directory, "Check.java"), [])[0]
             self.expect(self.status == 0 and "There is nothing to win: no schedule of Check.java fails." in picture, f"a right program: {picture}")
+            check = pathlib.Path(directory, "Check.java")
+            picture = self.script(check, [], "--max-depth=3")[0]
+            self.expect(self.status == 3 and "No failing schedule of Check.java was found, but not all were tried" in picture, f"paths that are cut off: {picture}")
             self.script(pathlib.Path(directory, "None.java"), [])
             self.expect(self.status == 2 and "None.java" in self.error, f"a file that is not there: {self.error}")
         done = subprocess.run([self.vm, "play", str(program)], stdin=subprocess.DEVNULL, capture_output=True, text=True)
         self.expect(done.returncode == 2 and "play needs a terminal" in done.stderr, f"no terminal: {done.stderr}")
+
+    def endless(self):
+        with tempfile.TemporaryDirectory() as directory:
+            for name, text in ENDLESS.items():
+                file = pathlib.Path(directory, f"{name}.java")
+                file.write_text(text)
+                self.expect(": bring the program to where it goes on for ever" in self.script(file, [])[0], f"{name}: the goal")
+                self.game(file)
 
     def terminal(self):
         program = ROOT / "docs" / "course" / "04-deadlock" / "Transfer.java"
@@ -136,6 +214,7 @@ def main():
     if not arguments.filter:
         games.expect(games.won >= 25, f"{games.won} games won")
         games.words()
+        games.endless()
         games.terminal()
     print(f"{games.passed} passed, {games.failed} failed")
     return 1 if games.failed else 0

@@ -285,6 +285,11 @@ def explorations(prompt):
             ("race()", ("assertion failed in thread main",)),
             ("/outcomes x * 2", ("1: 4", "that is the only outcome")),
             ("par { nothing(); } { x++; }", ("cannot find symbol: method nothing()",)),
+            ("void count() { for (int i = 0; i < 60000; i++) synchronized (a) { x++; } }", ()),
+            ("void late() throws Exception { Thread t = new Thread(() -> count()); t.start(); count(); t.join(); assert false; }", ()),
+            # A path of so many operations is cut off, and the assertion lies behind.
+            ("/explore late()", ("nothing found, but not everything was tried",)),
+            ("/outcomes late()", ("nothing found, but not everything was tried",)),
             ("new Thread(() -> { while (true) Thread.yield(); }).start()", ""),
             ("par { x++; } { x++; }", ("that cannot be explored: the thread Thread-1 has not ended",)),
         ]

@@ -218,6 +218,46 @@ def columns_stand_in_the_order_of_creation(vm):
 
 
 @test
+def a_part_of_the_schedules_none_of_which_ends(vm):
+    polls = vm.file("Polls.java", """public class Polls {
+    static volatile boolean stop;
+    public static void main(String[] args) throws InterruptedException {
+        Thread t = new Thread(() -> { while (!stop) Thread.onSpinWait(); });
+        t.start();
+        t.join();
+    }
+}
+""").name
+    for options in (["--explore=preemption"], ["--explore=random", "--runs=20"]):
+        text = vm("--systematic", "--no-out", *options, polls, status=3).stdout
+        assert text.startswith("NOTHING FOUND in Polls.java, but no schedule was seen to end: not a proof\n"), text
+        assert ("; no livelocks, NOT checked;" in text) == (options == ["--explore=preemption"]), text
+    # Its runs are shorter than --max-depth.
+    assert "20 cut off (at 8,192 steps at most)" in text and "--max-depth" not in text, text
+    text = vm("--systematic", "--no-out", "--explore=random", "--runs=20", "--max-depth=900", polls, status=3).stdout
+    assert "20 paths were cut off after 900 steps of the search; for more: vm --systematic --explore=random --runs=20 --max-depth=9000 Polls.java" in text, text
+
+
+@test
+def an_endless_loop_has_its_line(vm):
+    loop = vm.file("Loop.java", """public class Loop {
+    static int last(int n) {
+        while (n != 0)
+            n = n % 4 + 1;
+        return n;
+    }
+    public static void main(String[] args) throws InterruptedException {
+        Thread t = new Thread(() -> System.out.println(last(args.length + 1)), "t");
+        t.start();
+        t.join();
+    }
+}
+""")
+    text = vm("--systematic", "--workers=1", "--no-out", loop.name, status=1).stdout
+    assert text.startswith("FAILED: 1 finding in Loop.java") and re.search(r"(?m)^  t goes round   \(Loop.java:[34] in Loop.last\)\n +[34] \| .*n.*\n +called from Loop.java:8 in a lambda in Loop.main$", text), text
+
+
+@test
 def hints_say_what_is_so(vm):
     def report(name, body):
         return vm("--systematic", "--workers=1", "--no-out", vm.file(f"{name}.java", f"public class {name} {{\n{body}\n}}\n").name, status=1).stdout

@@ -17,13 +17,14 @@ import sys
 import tempfile
 
 import run
+from two_ways import end_of
 
 SECONDS = 10  # for each exploration: those that take longer are not compared
 
 
 class Outcome:
     def __init__(self, report):
-        self.complete = report["end"] == "exhausted" and not report["counts"]["too_long"]
+        self.complete = end_of(report) == "exhausted"
         self.outputs = {o["text"] for o in report["outputs"]}
         self.kinds = {f["kind"] for f in report["findings"] if f["failure"]}
         # Two racing statements are not interrupted by default; then outputs may be missing.

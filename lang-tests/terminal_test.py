@@ -5,7 +5,10 @@ usage: terminal_test.py [--vm PATH]     (default build/vm); ends with a line "N 
 """
 import argparse
 import os
+import pty
 import re
+import select
+import signal
 import subprocess
 import sys
 import tempfile
@@ -124,6 +127,60 @@ def interrupts(vm):
     in_terminal(f"{vm} debug Endless.java", {"Endless.java": ENDLESS}, scene)
 
 
+def interrupts_while_typing(vm):
+    """Ctrl-C at any moment after keys that readline is still drawing; each line is given up, and nothing of it is left."""
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "Endless.java"), "w") as f:
+            f.write(ENDLESS)
+        process, terminal = pty.fork()
+        if process == 0:
+            os.chdir(folder)
+            os.environ.update(TERM="dumb", INPUTRC="/dev/null")
+            os.execv(vm, [vm, "debug", "--no-history", "Endless.java"])
+
+        def until(text, seconds=10):
+            seen, end = b"", time.monotonic() + seconds
+            while time.monotonic() < end:
+                if select.select([terminal], [], [], 0.05)[0]:
+                    seen += os.read(terminal, 65536)
+                if re.search(text, seen):
+                    return
+            raise AssertionError(f"round {turn}: waited for {text!r}: {seen!r}")
+
+        try:
+            turn = 0
+            until(rb"\(0\) $")
+            for turn in range(300):
+                os.write(terminal, b"this line is given up " * 8)
+                until_then = time.perf_counter() + turn / 300 * 0.004
+                while time.perf_counter() < until_then:
+                    pass
+                os.write(terminal, b"\x03")
+                until(rb"\n\(0\) $")
+            os.write(terminal, b"print Endless.plain\n")
+            until(rb"Endless\.plain = 0\r\n")
+        finally:
+            os.kill(process, signal.SIGKILL)
+            os.waitpid(process, 0)
+            os.close(terminal)
+
+
+def window_changes_while_typing(vm):
+    """A change of the window's size is a signal, too, and no Ctrl-C."""
+    def scene(t):
+        t.wait(r"^\(0\)$")
+        t.type("print Endl")
+        t.wait(r"^\(0\) print Endl$")
+        t.tmux("resize-window", "-t", "t", "-x", "70", "-y", "30")
+        time.sleep(0.3)
+        t.type("ess.plain", "Enter")
+        t.wait(r"Endless\.plain = 0")
+        t.type("quit", "Enter")
+        t.wait("ended with 0")
+
+    in_terminal(f"{vm} debug Endless.java", {"Endless.java": ENDLESS}, scene)
+
+
 def history_and_size(vm):
     def scene(t):
         t.wait(r"^\(0\)$")
@@ -211,7 +268,7 @@ def main():
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
     vm = os.path.abspath(parser.parse_args().vm)
     passed = failed = 0
-    for scene in (completion, interrupts, history_and_size, colours, prompt):
+    for scene in (completion, interrupts, interrupts_while_typing, window_changes_while_typing, history_and_size, colours, prompt):
         try:
             scene(vm)
             passed += 1

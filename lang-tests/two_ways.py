@@ -9,6 +9,15 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 
 
+def end_of(report):
+    """How an exploration has ended, from its JSON report; "exhausted" only if each path was gone to its end and nothing that was found is missing."""
+    if report["counts"]["too_long"] or report["counts"]["step_limited"]:
+        return "paths cut off"
+    if report["assumptions"]["unreplayed_findings"]:
+        return "findings not replayed"  # for there was no time left
+    return report["end"]
+
+
 class Explored:
     """What an exploration says. `problem`: it has none to say, and why."""
 
@@ -29,8 +38,7 @@ class Explored:
         if done.returncode not in (0, 1, 3) or "end" not in report:
             self.problem = f"status {done.returncode}: {done.stdout[-600:]}{done.stderr.strip()[-400:]}"
             return
-        cut_off = report["counts"]["too_long"] + report["counts"]["step_limited"]
-        self.end = "paths cut off" if cut_off else report["end"]
+        self.end = end_of(report)
         self.states = report["counts"]["states"]
         self.outputs = {o["text"] for o in report.get("outputs", [])}
         self.findings = {name_of_finding(f) for f in report["findings"]}

@@ -49,8 +49,7 @@ void Chronicler::performed(const tester::Moment& moment, size_t rows) {
   const bool on_other = target != vm::kNoThread && target != t && !moment.outcome.threw;
   if (kind == StopKind::Notify || kind == StopKind::NotifyAll)
     for (const ThreadId woken : moment.woken) draw(ArrowKind::Notify, t, woken);
-  if (kind == StopKind::Join && on_other && world_->thread(target).core.state == ThreadState::Dead)
-    draw(ArrowKind::Join, target, t);
+  if (kind == StopKind::Join && on_other && interp::has_ended(*world_, target)) draw(ArrowKind::Join, target, t);
   if (kind == StopKind::Unpark && on_other) draw(ArrowKind::Unpark, t, target);
   if (kind == StopKind::Interrupt && on_other) draw(ArrowKind::Interrupt, t, target);
   look_at_locks(t, rows);

@@ -1,8 +1,12 @@
 #include "repl/line_editor.h"
 
+#include <fcntl.h>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -21,8 +25,10 @@ constexpr int kMostLines = 1000;  // of the history that is kept
 struct Editing {
   Completer completer;
   Completions offered;
+  std::function<bool()> take_interrupt;
   bool interrupted = false;
   std::string prefill, fresh_prompt;
+  int keys = -1;  // the terminal once more, for reading that does not block
 };
 Editing* editing = nullptr;
 
@@ -47,15 +53,46 @@ char** complete(const char* text, int start, int) {
   return matches;
 }
 
-// Ctrl-C: the line is given up, and another one begins.
-int on_signal() {
+// After a Ctrl-C the line is given up, and another one begins.
+void give_up() {
   editing->interrupted = true;
   rl_replace_line("", 1);
   rl_crlf();
   rl_set_prompt(editing->fresh_prompt.c_str());
   rl_on_new_line();
   rl_redisplay();
+}
+
+// (For any other signal, too, a change of the window's size among them.)
+int on_signal() {
+  if (editing->take_interrupt()) give_up();
   return 0;
+}
+
+// One key. Readline calls its hook for signals only for one that comes while it waits for a key: a Ctrl-C that comes
+// while it draws would be echoed, and no more. So keys are waited for here, with the signals blocked but while nothing
+// is done. Reading does not block, for the terminal throws away at a Ctrl-C what has been typed and not been read yet.
+int next_key(std::FILE* stream) {
+  if (editing->keys < 0) return rl_getc(stream);
+  while (true) {
+    sigset_t all, before;
+    ::sigfillset(&all);
+    ::pthread_sigmask(SIG_BLOCK, &all, &before);
+    const bool interrupted = editing->take_interrupt();  // while something was drawn
+    ssize_t size = -1;
+    unsigned char key = 0;
+    errno = EINTR;
+    if (!interrupted && rl_pending_signal() == 0) {
+      pollfd input{editing->keys, POLLIN, 0};
+      if (::ppoll(&input, 1, nullptr, &before) >= 0) size = ::read(editing->keys, &key, 1);
+    }
+    const bool ended = size == 0 || (size < 0 && errno != EINTR && errno != EAGAIN);
+    ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    rl_check_signals();  // passes them on, to the one whom take_interrupt() asks among others
+    if (ended) return EOF;
+    if (editing->take_interrupt() || interrupted) give_up();  // with a key that was read before
+    else if (size > 0) return key;
+  }
 }
 
 int insert_text() {
@@ -65,17 +102,20 @@ int insert_text() {
 
 }  // namespace
 
-LineEditor::LineEditor(Completer completer, int input, const char* breaks) {
+LineEditor::LineEditor(Completer completer, int input, const char* breaks, std::function<bool()> take_interrupt) {
   std::FILE* file = ::fdopen(input, "r");
   file_ = file;
   interactive_ = file != nullptr && ::isatty(input) && ::isatty(1);
-  editing = new Editing{std::move(completer), {}, false, {}, {}};
+  editing = new Editing{std::move(completer), {}, std::move(take_interrupt), false, {}, {}, -1};
   rl_instream = file;
   rl_readline_name = "heddle";  // for people's own inputrc
   rl_attempted_completion_function = complete;
-  rl_signal_event_hook = on_signal;
   rl_completer_word_break_characters = breaks;
   if (!interactive_) return;
+  rl_signal_event_hook = on_signal;
+  rl_getc_function = next_key;
+  if (const char* terminal = ::ttyname(input); terminal != nullptr)
+    editing->keys = ::open(terminal, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   rl_initialize();
   // The arrows go through those lines that begin with what stands before the cursor.
   for (const char* key : {"\\e[A", "\\eOA"}) rl_bind_keyseq(key, rl_history_search_backward);
@@ -95,7 +135,9 @@ LineEditor::~LineEditor() {
   if (!history_.empty()) ::write_history(history_.c_str());
   rl_instream = nullptr;
   rl_signal_event_hook = nullptr;
+  rl_getc_function = rl_getc;
   if (file_ != nullptr) std::fclose(static_cast<std::FILE*>(file_));
+  if (editing->keys >= 0) ::close(editing->keys);
   delete editing;
   editing = nullptr;
 }
@@ -105,6 +147,7 @@ bool LineEditor::read(const std::string& prompt, std::string* line, const std::s
   if (file_ == nullptr) return false;
   if (interactive_) {
     editing->interrupted = false;
+    editing->take_interrupt();  // what was pressed before belongs to what went before
     editing->prefill = prefill;
     editing->fresh_prompt = fresh_prompt.empty() ? prompt : fresh_prompt;
     rl_startup_hook = prefill.empty() ? nullptr : insert_text;

@@ -18,8 +18,9 @@ using Completer = std::function<Completions(const std::string& line, size_t begi
 class LineEditor {
  public:
   // Reads file descriptor `input`; a person is there if that and standard output are a terminal. Words, for completion,
-  // end at each of `breaks`. One editor at a time (readline is one of a process).
-  LineEditor(Completer completer, int input, const char* breaks);
+  // end at each of `breaks`. `take_interrupt`: whether a Ctrl-C was pressed since it was last asked; a person's line is
+  // given up then. One editor at a time (readline is one of a process).
+  LineEditor(Completer completer, int input, const char* breaks, std::function<bool()> take_interrupt);
   ~LineEditor();
   LineEditor(const LineEditor&) = delete;
   LineEditor& operator=(const LineEditor&) = delete;

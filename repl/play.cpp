@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "interp/operation.h"
 #include "tester/access_history.h"
 #include "tester/describe.h"
 #include "tester/names.h"
@@ -53,7 +54,8 @@ struct Play::Pane {
   std::vector<PlaySegment> source;
 };
 
-Play::Play(Walk& walk, PlayOptions options) : walk_(walk), options_(std::move(options)) {
+Play::Play(Walk& walk, PlayOptions options) : walk_(walk), options_(std::move(options)), digest_(walk.world_to_edit()) {
+  if (options_.endless) note_state();
   message_ = "press the number of a thread, or ? for all keys";
 }
 
@@ -165,6 +167,7 @@ void Play::choose() {
   picks.back().value = (picks.back().value + 1) % picks.back().options;
   walk_.back();
   won_ = false;
+  endless_.reset();
   perform(last.thread, picks);
 }
 
@@ -219,6 +222,46 @@ bool Play::nobody_can_go_on() {
   return !somebody;
 }
 
+// The walk stands at another point.
+void Play::note_state() {
+  states_.resize(walk_.position());
+  State here{digest_.compute({}), {}};
+  for (const std::string& path : started())
+    if (walk_.can_go_on(interp::find_thread(walk_.world(), path))) here.able.insert(path);
+  states_.push_back(std::move(here));
+}
+
+// Has the state been here before, and has everybody run since who could go on? Then it may come again for ever.
+bool Play::comes_again() const {
+  std::set<std::string> ran, able = states_.back().able;
+  for (size_t i = states_.size() - 1; i-- > 0;) {
+    ran.insert(walk_.thread_of(i));
+    able.insert(states_[i].able.begin(), states_[i].able.end());
+    if (states_[i].digest == states_.back().digest && std::includes(ran.begin(), ran.end(), able.begin(), able.end()))
+      return true;
+  }
+  return false;
+}
+
+// A livelock, or a thread that goes round without any operation, so that the program cannot end any more. (What looks
+// like it here is one if an exploration from here on finds it, too.)
+bool Play::never_ends(const Step& step) {
+  if (!options_.endless) return false;
+  note_state();
+  const vm::ThreadId t = interp::find_thread(walk_.world(), step.thread);
+  const bool again = comes_again();
+  if (!again && interp::pending_operation(walk_.world(), t).kind != interp::StopKind::Budget) return false;
+  const std::vector<tester::PathStep> path = walk_.path();
+  const Exploration e = options_.questions->shortest_failure(path, kHintSeconds);
+  if (!e.finding || e.finding->kind != tester::FindingKind::NeverTerminates) return false;
+  if (!again) {
+    const Exploration passes = options_.questions->passing_way(path, kHintSeconds);
+    if (!passes.error.empty() || passes.found || !passes.certain) return false;
+  }
+  endless_ = e.finding;
+  return true;
+}
+
 void Play::look_at_the_end(const Step& step) {
   std::string how;
   if (step.fails) how = step.events.empty() ? "it fails" : step.events.front();
@@ -227,6 +270,8 @@ void Play::look_at_the_end(const Step& step) {
     // It has failed.
   } else if (nobody_can_go_on()) {
     how = "deadlock: nobody can go on";
+  } else if (never_ends(step)) {
+    how = endless_->message;
   }
   if (!how.empty()) {
     won_ = true;
@@ -236,7 +281,7 @@ void Play::look_at_the_end(const Step& step) {
     shown_ = {fmt::format("You have won, with {} switch{}; the least is {}.", used, used == 1 ? "" : "es",
                           options_.least_switches)};
     if (gave_up_) shown_.push_back("(After giving up.)");
-    if (options_.keep) shown_.push_back(options_.keep(walk_.path()));
+    if (options_.keep) shown_.push_back(options_.keep(walk_.path(), endless_ ? &*endless_ : nullptr));
   } else if (walk_.ended()) {
     mood_ = PlayStyle::Bad;
     message_ = "The program has ended, and nothing went wrong: u goes back.";
@@ -249,6 +294,7 @@ void Play::undo() {
     return;
   }
   won_ = false;
+  endless_.reset();
   message_ = "taken back";
 }
 

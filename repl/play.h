@@ -3,9 +3,11 @@
 #pragma once
 
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "checkpoint/digest.h"
 #include "repl/questions.h"
 #include "repl/walk.h"
 
@@ -23,10 +25,12 @@ struct PlayOptions {
   std::function<std::string(const std::string& file, u32 line)> source_line;
   const Questions* questions = nullptr;
   bool races_count = false;  // to bring two threads before conflicting accesses wins
+  bool endless = false;      // to bring the program into a run that never ends wins
   std::string goal;          // what the player must bring about, a sentence
   u32 least_switches = 0;    // with which it can be done
-  // Keeps the winning schedule; returns what to say about it.
-  std::function<std::string(const std::vector<tester::PathStep>& path)> keep;
+  // Keeps the winning schedule; returns what to say about it. `endless`: what it is of a run that never ends, which the
+  // schedule alone does not tell; or null.
+  std::function<std::string(const std::vector<tester::PathStep>& path, const tester::Finding* endless)> keep;
 };
 
 class Play {
@@ -51,6 +55,9 @@ class Play {
   void follow_hint();
   bool nobody_can_go_on();
   std::string race_here();
+  void note_state();
+  bool comes_again() const;
+  bool never_ends(const Step& step);
   void undo();
   void hint();
   void give_up();
@@ -68,6 +75,14 @@ class Play {
   std::string message_;
   std::vector<std::string> shown_;  // lines that take the place of the variables: help, or a schedule
   PlayStyle mood_ = PlayStyle::Plain;
+  // Of an endless game, at each point of the walk so far: its state, and who could go on.
+  struct State {
+    checkpoint::Digest digest;
+    std::set<std::string> able;
+  };
+  std::vector<State> states_;
+  checkpoint::StateDigest digest_;
+  std::optional<tester::Finding> endless_;  // how it has been won, if it is that
   size_t first_pane_ = 0;
   bool hinted_ = false;  // the plan that lies ahead of the walk leads to a failure
   bool finished_ = false, won_ = false, gave_up_ = false;

@@ -256,7 +256,7 @@ std::string Session::explore_body(const std::string& body, bool all_outcomes, u3
   }
   if (!found.error.empty()) return barred("that cannot be explored: " + plain(found.error));
   explored_run_.promoted = {"*"};
-  const bool complete = found.end == tester::SearchEnd::Exhausted;
+  const bool complete = found.has_all_findings();
   std::string text;
   for (const tester::Finding& f : found.findings) {
     if (!tester::is_failure(f.kind)) continue;
@@ -301,6 +301,7 @@ std::string Session::explore_body(const std::string& body, bool all_outcomes, u3
     if (shown > kShownOutcomes) text += fmt::format("      ... {} more\n", shown - kShownOutcomes);
     text += complete && failed + shown == 1 ? "that is the only outcome\n"
             : complete                      ? fmt::format("these are all: {} outcomes\n", failed + shown)
+            : failed + shown == 0           ? "nothing found, but not everything was tried\n"
                                             : "there may be others: not everything was tried\n";
 
   } else {

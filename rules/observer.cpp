@@ -274,8 +274,7 @@ void Observer::after(const tester::Moment& moment) {
     }
     case StopKind::Join: joined(t, o.target); break;
     case StopKind::IsAlive:
-      if (o.target != vm::kNoThread && o.target < world_.threads.size() &&
-          world_.thread(o.target).core.state == ThreadState::Dead)
+      if (o.target != vm::kNoThread && o.target < world_.threads.size() && interp::has_ended(world_, o.target))
         joined(t, o.target);
       break;
     case StopKind::Sleep:

@@ -6,8 +6,8 @@ heddle_check_tools=(python3:python3 java:openjdk-17-jdk-headless tmux:tmux)
 heddle_ci_tools=(clang++-14:clang-14 clang-format-14:clang-format-14)
 heddle_libraries=(libboost-serialization-dev libffi-dev doctest-dev libreadline-dev libncurses-dev libcli11-dev
   libfmt-dev nlohmann-json3-dev libxxhash-dev)
-# Without these vm is built all the same, but cannot explore under mpirun.
-heddle_ci_libraries=(libboost-mpi-dev libopenmpi-dev openmpi-bin)
+# Without the MPI ones vm is built all the same, but cannot explore under mpirun; the first is for sanitizers by clang.
+heddle_ci_libraries=(libclang-rt-14-dev libboost-mpi-dev libopenmpi-dev openmpi-bin)
 
 # heddle_install_packages build|check|ci: installs what is missing, and only that.
 heddle_install_packages() {

@@ -1,6 +1,7 @@
 // The tables of natives by area, and what natives share. Only natives_*.cpp include this.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,11 +12,13 @@ namespace heddle::stdlib {
 
 using vm::Class;
 using vm::NativeContext;
+using vm::NativeEffect;
 using vm::Ref;
 
 struct NativeRow {
   std::string_view signature;  // "java/lang/Math.sqrt(D)D"
   vm::NativeFunction function;
+  std::optional<vm::NativeEffect> effect = {};  // none: that of its area (natives.cpp)
 };
 
 std::span<const NativeRow> lang_natives();

@@ -133,10 +133,10 @@ void new_array_of(NativeContext& c) {
 }
 
 constexpr NativeRow kArrayRows[] = {
-    {"java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", array_copy},
+    {"java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", array_copy, NativeEffect::Copies},
     {"java/lang/Object.clone0()Ljava/lang/Object;", clone},
     {"heddle/VM.volatileFields(Ljava/lang/Object;)I", volatile_fields},
-    {"heddle/VM.copyToLarger([Ljava/lang/Object;[Ljava/lang/Object;I)V", copy_to_larger},
+    {"heddle/VM.copyToLarger([Ljava/lang/Object;[Ljava/lang/Object;I)V", copy_to_larger, NativeEffect::CopiesToLarger},
     {"heddle/VM.newArrayLike([Ljava/lang/Object;I)[Ljava/lang/Object;", new_array_like},
     {"heddle/VM.newArrayOf(Ljava/lang/Class;I)Ljava/lang/Object;", new_array_of},
     {"heddle/VM.newArray(Ljava/lang/Class;I)[Ljava/lang/Object;", new_array},

@@ -71,10 +71,10 @@ void frame_is_library(NativeContext& c) {
 void frame_is_hidden(NativeContext& c) { c.result_int(interp::is_hidden_frame(method_of_frame(c))); }
 
 constexpr NativeRow kLangRows[] = {
-    {"java/lang/Object.getClass()Ljava/lang/Class;", get_class},
+    {"java/lang/Object.getClass()Ljava/lang/Class;", get_class, NativeEffect::Pure},
     {"java/lang/Object.hashCode()I", identity_hash},
     {"java/lang/System.identityHashCode(Ljava/lang/Object;)I", identity_hash},
-    {"java/lang/Thread.currentThread()Ljava/lang/Thread;", current_thread},
+    {"java/lang/Thread.currentThread()Ljava/lang/Thread;", current_thread, NativeEffect::OwnThread},
     {"heddle/VM.askName(Ljava/lang/Thread;Ljava/lang/String;)Ljava/lang/String;", ask_name},
     {"heddle/VM.isOnlyPrinted()Z", is_only_printed},
     {"java/lang/Throwable.fillInStackTrace0()V", fill_in_stack_trace},

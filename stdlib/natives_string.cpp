@@ -380,11 +380,11 @@ void literal(NativeContext& c) {
 
 constexpr NativeRow kStringRows[] = {
     {"java/lang/String.copy()Ljava/lang/String;", copy},
-    {"java/lang/String.fromChars([CII)Ljava/lang/String;", from_chars},
-    {"java/lang/String.fromUtf8([BII)Ljava/lang/String;", from_utf8},
+    {"java/lang/String.fromChars([CII)Ljava/lang/String;", from_chars, NativeEffect::Unknown},
+    {"java/lang/String.fromUtf8([BII)Ljava/lang/String;", from_utf8, NativeEffect::Unknown},
     {"java/lang/String.valueOf(C)Ljava/lang/String;", from_char},
     {"java/lang/String.utf8()[B", utf8},
-    {"java/lang/String.copyChars(II[CI)V", copy_chars},
+    {"java/lang/String.copyChars(II[CI)V", copy_chars, NativeEffect::Unknown},
     {"java/lang/String.length()I", length},
     {"java/lang/String.charAt(I)C", char_at},
     {"java/lang/String.equals(Ljava/lang/Object;)Z", equals},
@@ -398,7 +398,7 @@ constexpr NativeRow kStringRows[] = {
     {"java/lang/String.indexOf0(Ljava/lang/String;I)I", index_of},
     {"java/lang/String.lastIndexOf0(Ljava/lang/String;I)I", last_index_of},
     {"java/lang/String.matches0(ILjava/lang/String;IIZ)Z", matches},
-    {"heddle/VM.joinTexts([Ljava/lang/String;I)Ljava/lang/String;", join_texts},
+    {"heddle/VM.joinTexts([Ljava/lang/String;I)Ljava/lang/String;", join_texts, NativeEffect::Unknown},
     {"java/lang/String.concat0(Ljava/lang/String;)Ljava/lang/String;", concat},
     {"java/lang/String.repeat0(I)Ljava/lang/String;", repeat},
     {"java/lang/String.replace(CC)Ljava/lang/String;", replace},
@@ -406,7 +406,7 @@ constexpr NativeRow kStringRows[] = {
     {"java/lang/String.toUpperCase()Ljava/lang/String;", to_upper},
     {"java/lang/String.trim()Ljava/lang/String;", trim},
     {"java/lang/String.strip0(ZZ)Ljava/lang/String;", strip},
-    {"java/lang/String.literal0()Ljava/lang/String;", literal},
+    {"java/lang/String.literal0()Ljava/lang/String;", literal, NativeEffect::Unknown},
 };
 
 }  // namespace

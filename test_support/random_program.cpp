@@ -1,6 +1,7 @@
 #include "test_support/random_program.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 
 #include "test_support/random_operations.h"
@@ -401,6 +402,16 @@ u32 RandomProgram::size() const {
 }
 
 RandomProgram random_program(u64 seed, u32 features) { return Generator(seed, features).make(); }
+
+u64 number_of_programs(u64 usual) {
+  const char* n = std::getenv("HEDDLE_RANDOM_PROGRAMS");
+  return n ? std::strtoull(n, nullptr, 10) : usual;
+}
+
+u64 share_of_programs(u64 usual) {
+  constexpr u64 kWhole = 200;  // of the larger campaigns
+  return std::max<u64>(1, std::min(usual, usual * number_of_programs(kWhole) / kWhole));
+}
 
 RandomProgram with_like_threads(RandomProgram program, u64 seed) {
   Random random(seed ^ 0x1ea5);

@@ -124,6 +124,12 @@ inline constexpr u32 kPrints = 1u << 24;
 // The same program for the same seed, on every machine.
 RandomProgram random_program(u64 seed, u32 features = kAllFeatures);
 
+// How many of them a test takes: as many as the environment variable HEDDLE_RANDOM_PROGRAMS says, if it is set.
+u64 number_of_programs(u64 usual);
+// For a test that takes each several times, or slowly: a part of the usual number, in proportion to what it says if
+// that is less than 200.
+u64 share_of_programs(u64 usual);
+
 // Some of its regions take a new object's monitor instead of their lock, and so guard nothing: it has data races.
 RandomProgram with_races(RandomProgram program, u64 seed);
 

@@ -25,6 +25,7 @@ const char* to_string(AssumptionKind kind) {
     case AssumptionKind::Digests: return "digests";
     case AssumptionKind::Evicted: return "evicted states";
     case AssumptionKind::TaskThreads: return "task threads";
+    case AssumptionKind::NoLivelocks: return "no livelocks";
   }
   return "?";
 }
@@ -63,9 +64,10 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
       !options.detect_races      ? Kind::RacesNotChecked
       : options.mode.exact_races ? Kind::NoRaces
                                  : Kind::LockDiscipline,
-      !raced && options.detect_races && options.mode.exact_races && r.end != SearchEnd::Exhausted,
+      !raced && options.detect_races && options.mode.exact_races && !r.covers_all_schedules(),
       options.detect_races && options.mode.exact_races ? reported_races(r) : std::vector<std::string>{});
   add(r.task_threads, Kind::TaskThreads);
+  add(options.partial.strategy == Strategy::Preemption, Kind::NoLivelocks);
   add(r.timed || max_timeouts != Limits{}.max_timeouts, Kind::Timeouts, max_timeouts);
   add(!options.run.spurious_wakeups && (r.seen & BlockRunner::kWaits) != 0, Kind::NoSpuriousWakeups);
   add(!options.late_clock && r.observed.clock, Kind::PunctualClock);

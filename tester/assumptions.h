@@ -29,8 +29,8 @@ enum class AssumptionKind : u8 {
   Digests,            // collision_chance: two states may have the same digest
   Evicted,            // number: states that were forgotten
   TaskThreads,  // that a pool does nothing that a thread for each of its tasks does not do (tester/task_threads.h)
+  NoLivelocks,  // that no run goes on for ever: the search ends a path where a state comes back, and says nothing
 };
-constexpr AssumptionKind kLastAssumptionKind = AssumptionKind::TaskThreads;
 const char* to_string(AssumptionKind kind);  // as JSON reports name it
 
 struct Assumption {

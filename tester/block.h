@@ -176,13 +176,14 @@ struct Block {
   bool nested = false;         // held something while it acquired or waited: the cut check must look
   bool idle = false;           // WantKind::LaterCall: of a worker of the library's, between two tasks
   bool ran_on = false;         // behind an addition, where it might have ended (BlockRunner::runs_on)
-  Slice reads, writes;         // sorted Variables in BlockArena::variables
-  Slice adds;                  // likewise: those that it only adds to, which commutes with other additions
-  Slice acquired;              // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors
-  Slice acquired_at;           // parallel: operations performed before each acquisition, BlockArena::counts
-  Slice keep;                  // of these, still held at the end
-  Slice released;              // held at the start, no longer held at the end (the paper's relh)
-  Slice held_before;           // held at the start
+  u32 known = 0;        // of all blocks with this number the footprint is the same; 0: nothing is known (KnownBlocks)
+  Slice reads, writes;  // sorted Variables in BlockArena::variables
+  Slice adds;           // likewise: those that it only adds to, which commutes with other additions
+  Slice acquired;       // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors
+  Slice acquired_at;    // parallel: operations performed before each acquisition, BlockArena::counts
+  Slice keep;           // of these, still held at the end
+  Slice released;       // held at the start, no longer held at the end (the paper's relh)
+  Slice held_before;    // held at the start
   Want want;
   u32 visible_operations = 0;  // performed by the block: perform() calls that were not Blocked
   // Where its thread stands behind it, if it has committed nothing. (If it has, it ends in front of the next access

@@ -84,7 +84,6 @@ void BlockRunner::drain_events() {
     }
     if (const HiddenAccess hidden = of_hidden_state(a.object, a.offset, a.write, a.method);
         hidden != HiddenAccess::No) {
-      if (is_noting()) stop_noting();
       if (hidden == HiddenAccess::Shared) (a.write ? writes_ : reads_).push_back(variable::make(a.object, a.offset));
       continue;
     }
@@ -375,6 +374,7 @@ void BlockRunner::note_joined(ThreadId t, const Footprint& before) {
 void BlockRunner::note_tasks_ended(Ref pool) {
   const RunnerOptions::Observed& observed = options_.observed;
   if (observed.liveness || observed.full_join || interp::has_shutdown_hooks(world_)) return;
+  if (is_noting()) stop_noting();  // (who has ended is in no note)
   const Footprint before = footprint();
   for (const ThreadId t : interp::ended_tasks(world_, pool)) note_joined(t, before);
 }

@@ -177,32 +177,14 @@ bool BlockRunner::arrivals_seen(const Operation& stop) const {
   return (options_.observed.thread_state || (options_.observed.queues && stop.of_lock)) && holding_seen(stop.object);
 }
 
-// Of the classes loaded so far: those of the standard streams, and the methods within which a stream's monitor is held
-// on OpenJDK while methods of the program's are called.
-void BlockRunner::StreamCalls::look_at(const vm::ClassTable& table) {
-  for (; classes_looked_at < table.class_count(); ++classes_looked_at) {
-    const vm::Class* const c = table.by_id(classes_looked_at);
-    if (c == nullptr || !c->is_library) continue;
-    const bool prints = c->name == "java/io/PrintStream";
-    if (prints || c->name == "heddle/StandardInput") classes.push_back(c->id);
-    if (!prints && c->name != "java/lang/Throwable") continue;
-    for (const auto& m : c->methods) {
-      if (m->name != (prints ? "formatNow" : "printStackTrace")) continue;
-      methods.resize(std::max<size_t>(methods.size(), m->id + 1), 0);
-      methods[m->id] = 1;
-    }
-  }
-}
-
 // Prints enter the monitor of their stream only if that matters: the program enters it by itself, or any monitor within
 // a call of the library's that has it on OpenJDK, and calls methods of the program's (toString and others).
 void BlockRunner::note_stream(Ref monitor) {
   if (options_.observed.has_part(kStandardMonitors) || monitor == 0 || is_init_monitor(monitor)) return;
   stream_calls_.look_at(world_.classes);
-  const std::vector<vm::ClassId>& classes = stream_calls_.classes;
   const vm::Thread& t = world_.thread(thread_);
-  bool used = std::find(classes.begin(), classes.end(), world_.heap.header(monitor).class_id) != classes.end() &&
-              t.core.frame_count != 0 && !world_.classes.method_by_id(t.top().method)->owner->is_library;
+  bool used = stream_calls_.is_stream(world_.heap.header(monitor).class_id) && t.core.frame_count != 0 &&
+              !world_.classes.method_by_id(t.top().method)->owner->is_library;
   for (u32 i = 0; i < t.core.frame_count && !used; ++i) used = stream_calls_.has(t.frames[i].method);
   if (used) observe_part(kStandardMonitors);
 }
@@ -367,7 +349,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       }
       observe_liveness();
       if (about_thread(stop, false)) read(variable::make(target, variable::kAlive));
-      bool dead = target < world_.threads.size() && world_.thread(target).core.state == ThreadState::Dead;
+      const bool dead = target < world_.threads.size() && interp::has_ended(world_, target);
       perform();
       if (dead) sync(SyncKind::Join, target);
       break;
@@ -672,9 +654,11 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       Step step = acquire_like(stop, end);
       if (step == Step::Go) {
         // (An interrupted join has learnt nothing.)
-        if (started && world_.thread(stop.target).core.state == ThreadState::Dead) {
+        if (started && interp::has_ended(world_, stop.target)) {
           sync(SyncKind::Join, stop.target);
-          if (!interp::is_unless_stuck(stop)) note_joined(stop.target, is_seen ? looked : before);
+          // (Who runs the shutdown hooks has blocks behind its end.)
+          const bool dead = world_.thread(stop.target).core.state == ThreadState::Dead;
+          if (dead && !interp::is_unless_stuck(stop)) note_joined(stop.target, is_seen ? looked : before);
         } else if (interp::is_unless_stuck(stop)) join_everybody();
         if (!started || options_.observed.interrupts) post_ = true;
       }
@@ -707,14 +691,14 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       if (options_.observed.full_join) write(variable::make(object, variable::kWaitSet));
       Outcome p = perform();
       if (p.kind == OutcomeKind::Blocked) return blocked(stop, end);
+      if (options_.observed.full_join) {
+        acquired_.push_back(object);
+        acquired_at_.push_back(operations_ - 1);
+      }
       if (world_.thread(thread_).core.frame_count != 0) {  // the shutdown hooks: after all other threads
         for (const auto& t : world_.threads)
           if (t->core.state == vm::ThreadState::Dead) sync(SyncKind::Join, t->id);
         return Step::Go;
-      }
-      if (options_.observed.full_join) {
-        acquired_.push_back(object);
-        acquired_at_.push_back(operations_ - 1);
       }
       everything_ = last;
       if (p.kind == OutcomeKind::Ended && !shut_down) end_program();

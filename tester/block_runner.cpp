@@ -120,15 +120,14 @@ void BlockRunner::know_blocks(bool check) {
 
 u64 BlockRunner::repeated_blocks() const { return known_ ? known_->repeated() : 0; }
 
-// Is the next block one that depends on nothing but what KnownBlocks sees? (Where somebody looks at interrupts, or at
-// how far threads are, an operation depends on other threads' records, too.)
+// Is the next block one that depends on nothing but what KnownBlocks sees? (Where somebody looks at how far threads
+// are, an operation depends on other threads' records, too.)
 bool BlockRunner::may_be_known(const std::vector<Pick>& forced, const Look& look) const {
   const RunnerOptions::Observed& observed = options_.observed;
   return known_ && forced.empty() && !look && !commit_spinning_ && !on_trial_ && started_ &&
          options_.policy != BlockPolicy::SingleOperation && options_.trusted.empty() && !options_.all_locks_observed &&
-         !observed.interrupts && !observed.thread_state && !observed.queues && !observed.plain_modes &&
-         !observed.liveness && !observed.full_join && world_.options.promoted.empty() && detectors_.empty() &&
-         log_ == nullptr && !slice_ && access_watch_ == nullptr && watch_ == nullptr;
+         !observed.thread_state && !observed.queues && !observed.plain_modes && detectors_.empty() && log_ == nullptr &&
+         !slice_ && access_watch_ == nullptr && watch_ == nullptr;
 }
 
 // The next block of t, if it is known.
@@ -149,10 +148,8 @@ std::optional<u32> BlockRunner::repeat(ThreadId t) {
 
 // The operation is about to be performed in a block that is noted.
 void BlockRunner::note_operation(const Operation& stop) {
-  const bool of_variable =
-      stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite || stop.kind == StopKind::Cas;
-  if (of_variable && stop.object != 0 && hidden_.field_of(world_, stop.object, stop.offset) != nullptr)
-    return stop_noting();
+  const RunnerOptions::Observed& observed = options_.observed;
+  if (stop.kind == StopKind::Death && (observed.liveness || observed.full_join)) return stop_noting();
   known_->operation(stop);
 }
 
@@ -204,12 +201,14 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
       return finish(BlockEnd::Bound);
     if (look) look(stop);
     if (log_) log_->operation(t, stop);
+    if (is_noting()) known_->arrived(stop);
     const Step step = operate(stop, &end);
     pending_ = nullptr;
     if (step == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
       // The thread runs on to just before its next visible operation: what follows without being
       // visible belongs to this block in every policy.
       if (end == BlockEnd::Blocked && ((races_ && races_->wrote_suspect()) || (!first_ && somebody_awaits_stuck()))) {
+        if (is_noting()) stop_noting();
         want_ = {};
         return finish(BlockEnd::Bound);
       }

@@ -20,6 +20,7 @@
 #include "tester/plain_additions.h"
 #include "tester/races.h"
 #include "tester/spin_watch.h"
+#include "tester/stream_calls.h"
 #include "tester/unused_results.h"
 
 namespace heddle::tester {
@@ -378,13 +379,7 @@ class BlockRunner final : public vm::RelocationListener {
   interp::InstructionWatch* watch_ = nullptr;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false;
-  struct StreamCalls {
-    u32 classes_looked_at = 0;
-    std::vector<vm::ClassId> classes;
-    std::vector<u8> methods;  // by MethodId, as far as needed: 1 one of them
-    void look_at(const vm::ClassTable& table);
-    bool has(vm::MethodId method) const { return method < methods.size() && methods[method] != 0; }
-  } stream_calls_;
+  StreamCalls stream_calls_;
   bool time_passes_ = false;
   bool commit_spinning_ = false, hasty_ = false, on_trial_ = false, like_threads_ = false;
   std::function<bool()> out_of_time_;

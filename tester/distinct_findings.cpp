@@ -39,6 +39,13 @@ std::string cause_of(const Finding& f) {
     for (const std::string& p : parts) cause += " | " + p;
     return cause;
   }
+  // An endless loop is seen where a state comes again, by whoever runs it first, and where nobody else is left.
+  if (f.kind == FindingKind::NeverTerminates && f.key.kind != CauseKind::Idle) {
+    std::set<std::string> loops;
+    for (const ThreadReport* t : who_goes_round(f)) loops.insert(place(t->stack));
+    for (const std::string& loop : loops) cause += " | " + loop;
+    return loops.empty() ? to_string(f.key) : cause;
+  }
   if (f.kind == FindingKind::UncaughtException || f.kind == FindingKind::AssertionFailed)
     return cause + " " + f.message.substr(0, f.message.find(':')) + " at " + place(f.stack);
   if (!f.library.class_name.empty())

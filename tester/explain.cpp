@@ -270,13 +270,16 @@ std::string explain_never_terminates(const Finding& f) {
       }
     return endless_sentence(EndlessKind::Idle, threads, pool);
   }
-  // Where those are that go round in circles. (Somebody else may stand in front of an operation that he could do, and
-  // be stuck behind it.)
+  return endless_sentence(f.key.kind == CauseKind::Livelock ? EndlessKind::Livelock : EndlessKind::Spin,
+                          who_goes_round(f), false);
+}
+
+std::vector<const ThreadReport*> who_goes_round(const Finding& f) {
+  std::vector<const ThreadReport*> threads;
   for (const ThreadReport& t : f.threads)
     if (first_user_place(t.stack) != nullptr && t.status == ThreadStatus::Runs && goes_round(f, t))
       threads.push_back(&t);
-  return endless_sentence(f.key.kind == CauseKind::Livelock ? EndlessKind::Livelock : EndlessKind::Spin, threads,
-                          false);
+  return threads;
 }
 
 }  // namespace heddle::tester

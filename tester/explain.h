@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "tester/finding.h"
 
@@ -12,6 +13,9 @@ namespace heddle::tester {
 void explain_deadlock(Finding* finding, size_t cycle_length);
 // The message of a thread that spins, a livelock, or workers that wait for work that nobody will give them.
 std::string explain_never_terminates(const Finding& finding);
+// Those of a finding that something never terminates who run, in the code of the program, and go round in circles.
+// (Somebody else may stand in front of an operation that he could do, and be stuck behind it.)
+std::vector<const ThreadReport*> who_goes_round(const Finding& finding);
 
 std::string place_text(const Place& place);   // "Main.java:12"
 std::string method_text(const Place& place);  // "Main.run", "a lambda in Main.run"

@@ -52,7 +52,7 @@ class Exploration {
     if (!read_frontier_head()) return std::move(result_);
     while (search_again()) {}
     if (!result_.error.empty()) return std::move(result_);
-    const bool done = result_.end == SearchEnd::Exhausted || result_.end == SearchEnd::Partial;
+    const bool done = result_.covers_all_schedules() || result_.end == SearchEnd::Partial;
     if (raw_.empty() && !unpromoted_.raw.empty() && !done) go_back_to_unpromoted();
     result_.promoted = options_.run.promoted;
     result_.undisciplined = undisciplined(suspects_, raw_);
@@ -339,7 +339,7 @@ void Exploration::report_findings() {
   }
   // The last pass of the search, cut short, has not come to what an earlier one has shown.
   // (A complete one has, but it may name a deadlock by other bystanders than a search of a part of the schedules.)
-  const bool complete = result_.end == SearchEnd::Exhausted;
+  const bool complete = result_.covers_all_schedules();
   for (auto& [key, finding] : early_) {
     if (complete && !found_first_.contains(key)) continue;
     const auto is_it = [&, k = &key, kind = finding.kind](const RawFinding& f) {

@@ -210,6 +210,13 @@ struct ExploreResult {
   u32 seen = 0;        // BlockRunner::Seen
   bool timed = false;  // some thread has slept, or waited with a time limit
   double seconds = 0;
+  // Each schedule has been gone to its end: neither the search nor one of its paths was ended by a limit.
+  bool covers_all_schedules() const {
+    return end == SearchEnd::Exhausted &&
+           counts.too_long + counts.step_limited + counts.half_checked + counts.timeouts_limited == 0;
+  }
+  // What there is to be found is in `findings`: if these are none, no schedule fails.
+  bool has_all_findings() const { return covers_all_schedules() && unreplayed == 0 && internal_errors.empty(); }
   // With collect_end_states: for comparisons between modes.
   std::set<std::string> end_states, fault_keys, stuck_keys, cycle_keys;
 };

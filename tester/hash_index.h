@@ -57,6 +57,15 @@ class HashIndex {
     }
   }
   bool has_room() const { return size_ < most_; }
+  // The next number: 0, 1, 2 and so on. Where there is no room the index is made again, by hash_of(number).
+  template <typename HashOf>
+  void append(u32 number, const HashOf& hash_of) {
+    if (!has_room()) {
+      reset(2 * (u64{number} + 1));
+      for (u32 i = 0; i < number; ++i) insert(hash_of(i), i);
+    }
+    insert(hash_of(number), number);
+  }
   // Empty, with room for at least so many numbers.
   void reset(u64 numbers) {
     static_assert(sizeof(Bucket) == kBucketBytes);

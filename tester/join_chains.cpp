@@ -192,12 +192,12 @@ bool JoinChains::pass_joins(ThreadId t) {
     });
     if (pending != ahead_.starts.end()) {
       pending->is_awaited = true;
-    } else if (core.state != ThreadState::Dead) {
+    } else if (!interp::has_ended(world_, target)) {
       ahead_.awaited.push_back({t, target});
     } else if (!starts && states.empty()) {
       ++passed;  // it can go on to there by itself
     }
-    if (core.state != ThreadState::Dead) {
+    if (!interp::has_ended(world_, target)) {
       world_.before_write_thread(target);
       states.emplace_back(target, core.state);
       core.state = ThreadState::Dead;

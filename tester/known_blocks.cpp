@@ -2,17 +2,16 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string_view>
 #include <utility>
 
+#include "interp/queues.h"
 #include "tester/same_footprint.h"
 #include "vm/base/check.h"
-#include "vm/class_layout.h"
-#include "vm/fusion.h"
+#include "vm/hash.h"
 
 namespace heddle::tester {
 
-using bytecode::Instruction;
-using bytecode::Opcode;
 using vm::Frame;
 using vm::ObjectHeader;
 using vm::Thread;
@@ -20,11 +19,10 @@ using vm::ThreadCore;
 
 namespace {
 
-constexpr size_t kMostBlocks = 1 << 16, kMostStates = 1 << 18;  // then all are forgotten
-constexpr u32 kMostFrames = 16;                                 // of deeper stacks nothing is kept
-constexpr size_t kMostPlaces = 64;                              // of a block that reads or writes more neither
-constexpr u32 kMonitorOffset = offsetof(ObjectHeader, owner), kMonitorBytes = 8;
-static_assert(offsetof(ObjectHeader, count) == kMonitorOffset + 4);
+constexpr size_t kMostBlocks = 1 << 16, kMostStates = 1 << 18, kMostWords = 1 << 22;  // then all are forgotten
+constexpr u32 kMostFrames = 16;        // of deeper stacks nothing is kept
+constexpr size_t kMostBorn = 512;      // nor of blocks that allocate more granules
+constexpr size_t kMostPrinted = 4096;  // or print more bytes
 
 u64 hash_of(const u64* words, size_t count, u64 seed) {
   u64 hash = seed ^ 0x9e3779b97f4a7c15ull;
@@ -33,6 +31,10 @@ u64 hash_of(const u64* words, size_t count, u64 seed) {
     hash ^= hash >> 32;
   }
   return hash;
+}
+
+u64 text_hash(std::u16string_view text) {
+  return vm::mix64(vm::hash_bytes({reinterpret_cast<const char*>(text.data()), text.size() * sizeof(char16_t)}));
 }
 
 // What the frame above overlaps belongs to it.
@@ -53,34 +55,58 @@ Slice append(std::vector<T>* to, const std::vector<T>& from, Slice part) {
 
 }  // namespace
 
+KnownBlocks::KnownBlocks(vm::World& world, BlockArena& arena, HeldLocks& held)
+    : world_(world), arena_(arena), held_(held) {
+  world_.throw_listeners.push_back(this);
+}
+
+KnownBlocks::~KnownBlocks() { std::erase(world_.throw_listeners, static_cast<vm::ThrowListener*>(this)); }
+
 // --- known blocks
+
+// What else of the world decides what a block does, and is seldom another: whether the thread is alone
+// (BlockRunner::checks_history), and what of the program's own is known to be observed.
+u32 KnownBlocks::setting() const {
+  const vm::WorldScalars& s = world_.scalars;
+  const u32 alone = s.live_threads == 1;
+  return alone | u32{s.identity_observed} << 1 | u32{s.random_drawn} << 2 | u32{s.values_seen} << 3 |
+         u32{s.clock_observed} << 4 | u32{world_.has_marked_strings} << 5 | u32{s.hash_order} << 8;
+}
 
 std::optional<u32> KnownBlocks::repeat(ThreadId t, u64 joined, u64 circumstances) {
   noting_ = false;
   const Thread& thread = world_.thread(t);
   const ThreadCore& core = thread.core;
   // (Only where nothing has been written since the newest mark do the doors show all that the block changes.)
-  if (core.state != vm::ThreadState::Runnable || core.frame_count == 0 || core.frame_count > kMostFrames ||
-      core.pending_exception != 0 || !world_.heap.recording_undo() || world_.heap.root_top() == vm::Heap::kNoRoot ||
+  const bool may_go_on = core.state == vm::ThreadState::Runnable || core.state == vm::ThreadState::Reacquire;
+  if (!may_go_on || core.frame_count == 0 || core.frame_count > kMostFrames || core.pending_exception != 0 ||
+      !world_.heap.recording_undo() || world_.heap.root_top() == vm::Heap::kNoRoot ||
       world_.undo.size() != world_.heap.mark_undo() || thread.low_water != core.frame_count)
     return std::nullopt;
-  if (circumstances != circumstances_ || states_.size() >= kMostStates) {
+  if (circumstances != circumstances_ || states_.size() >= kMostStates || words_.size() >= kMostWords) {
     forget();
     circumstances_ = circumstances;
   }
   if (core.local_state < first_state_ && origin_of(thread).left_alone()) return std::nullopt;
   state_ = local_state(t);
+  thread_ = t;
   joined_ = joined;
-  alone_ = world_.scalars.live_threads == 1;
-  const LocalState& state = state_of(state_);
+  shape_setting_ = setting();
+  LocalState& state = state_of(state_);
   if (state.hopeless || state.origin->left_alone()) return std::nullopt;
   ++state.origin->tries;
   expected_ = HashIndex::kNone;
-  for (u32 shape = state.first_shape; shape != HashIndex::kNone; shape = shapes_[shape].next) {
-    const Shape& s = shapes_[shape];
-    if (s.joined != joined || s.alone != alone_ || !values_of(s)) continue;
+  u32 before = HashIndex::kNone;
+  for (u32 shape = state.first_shape; shape != HashIndex::kNone; before = shape, shape = shapes_[shape].next) {
+    Shape& s = shapes_[shape];
+    if (s.joined != joined || s.setting != shape_setting_ || !values_of(s)) continue;
     const u32 known = find(shape);
     if (known == HashIndex::kNone) continue;
+    if (!fits(known_[known])) return std::nullopt;
+    if (before != HashIndex::kNone) {  // it is likely to be wanted again
+      shapes_[before].next = s.next;
+      s.next = std::exchange(state.first_shape, shape);
+    }
     ++state.origin->known;
     ++repeated_;
     if (!check_) return redo(known, t);
@@ -88,13 +114,16 @@ std::optional<u32> KnownBlocks::repeat(ThreadId t, u64 joined, u64 circumstances
     break;
   }
   noting_ = true;
-  stopped = dies_ = false;
+  stopped = dies_ = waits_ = false;
+  notified_ = 0;
   access_ = {};
-  thread_ = t;
+  copied_to_.clear();
   before_ = core;
   std::memcpy(&scalars_, &world_.scalars, sizeof scalars_);  // (with what lies between the members: it is compared)
   heap_top_ = world_.heap.top();
+  allocation_before_ = load_no_word(kAllocation, t);
   undo_begin_ = world_.undo.size();
+  for (u32 i : {0, 1}) printed_begin_[i] = stream(i).text.size();
   read_.clear();
   written_.clear();
   changes_.clear();
@@ -102,7 +131,7 @@ std::optional<u32> KnownBlocks::repeat(ThreadId t, u64 joined, u64 circumstances
   for (u32 i = 0; i < core.frame_count; ++i) {
     const Frame& f = thread.frames[i];
     for (u16 reg : live_.find(world_.classes, f.method, f.pc, vm::executes_next(thread, i)).refs)
-      if (!is_overlapped(thread, i, reg)) see(thread.refs[f.ref_base + reg]);
+      if (!is_overlapped(thread, i, reg)) see_marks(thread.refs[f.ref_base + reg]);
   }
   return std::nullopt;
 }
@@ -129,11 +158,7 @@ u32 KnownBlocks::local_state(ThreadId t) {
   state.origin = &origin_of(world_.thread(t));
   const u32 number = static_cast<u32>(states_.size());
   states_.push_back(state);
-  if (!state_index_.has_room()) {
-    state_index_.reset(2 * states_.size());
-    for (u32 i = 0; i < number; ++i) state_index_.insert(states_[i].hash, i);
-  }
-  state_index_.insert(key_hash_, number);
+  state_index_.append(number, [this](u32 i) { return states_[i].hash; });
   return given = first_state_ + number;
 }
 
@@ -148,14 +173,41 @@ void KnownBlocks::make_key(ThreadId t) {
   ThreadCore core = thread.core;
   core.epoch = core.allocations = core.local_state = 0;
   core.steps = core.visible = 0;
+  core.wait_number = 0;  // (it stands in no wait set any more)
   key_.push_back(t);
   static_assert(sizeof core % sizeof(u64) == 0);
   const size_t at = key_.size();
   key_.resize(at + sizeof core / sizeof(u64));
   std::memcpy(key_.data() + at, &core, sizeof core);
   for (const Ref monitor : held_.held(t)) key_.push_back(monitor);
+  const size_t stack = key_.size();
   add_stack(thread, 0, &key_);
+  add_identities(thread, stack);
   key_hash_ = hash_of(key_.data(), key_.size(), 0);
+}
+
+// Of the objects that the thread has in its registers, whatever never changes while somebody has them: at one address
+// there are different ones on different paths. The stack stands in key_ from `stack` on.
+void KnownBlocks::add_identities(const Thread& thread, size_t stack) {
+  const vm::Heap& heap = world_.heap;
+  const size_t end = key_.size();
+  const auto add = [&](Ref r) {
+    if (r < heap.root_top()) return;
+    const ObjectHeader& h = heap.header(r);
+    key_.push_back(identity_of(reinterpret_cast<const u8*>(&h)));
+    if (h.flags & vm::kThreadObject) key_.push_back(h.serial);
+    if (world_.classes.by_id(h.class_id)->elements == vm::Elements::String) key_.push_back(text_hash(heap.text(r)));
+  };
+  add(thread.core.java_thread);
+  size_t at = stack;
+  for (u32 i = 0; i < thread.core.frame_count; ++i) {
+    const Frame& f = thread.frames[i];
+    const auto registers = live_.find(world_.classes, f.method, f.pc, vm::executes_next(thread, i));
+    at += 3;
+    for (size_t k = 0; k < registers.refs.size(); ++k) add(static_cast<Ref>(key_[at++]));
+    at += registers.prims.size();
+  }
+  HEDDLE_CHECK(at == end, "a thread's stack is not as it stands in its key");
 }
 
 // Frames from `from` on, each with its live registers.
@@ -177,15 +229,61 @@ void KnownBlocks::add_stack(const Thread& thread, u32 from, std::vector<u64>* to
 // What lies there now. False: not within the heap, so it is not what it was.
 bool KnownBlocks::load(const Place& place, u64* value) const {
   if (place.object == 0) {
-    *value = end_depends_on(place.offset);
+    *value = load_no_word(static_cast<NoWord>(place.bytes), place.offset);
     return true;
   }
   const vm::Heap& heap = world_.heap;
-  const u64 at = static_cast<u64>(place.object) * 8 + place.offset;
-  if (at + place.bytes > static_cast<u64>(heap.top()) * 8) return false;
+  const u64 begin = static_cast<u64>(place.object) * 8, end = static_cast<u64>(heap.top()) * 8;
+  // (Where other words are not what they were there may be the middle of something else.)
+  if (place.bytes == kIdentity) {
+    if (begin + sizeof(ObjectHeader) > end) return false;
+    *value = identity_of(heap.memory() + begin);
+    return true;
+  }
+  if (place.bytes == kText) {
+    if (begin + vm::kHeaderBytes + u64{place.offset} * sizeof(char16_t) > end) return false;
+    *value = text_hash({reinterpret_cast<const char16_t*>(heap.memory() + begin + vm::kHeaderBytes), place.offset});
+    return true;
+  }
+  const u64 at = begin + place.offset;
+  if (at + place.bytes > end) return false;
   *value = 0;
   std::memcpy(value, heap.memory() + at, place.bytes);
   return true;
+}
+
+u64 KnownBlocks::load_no_word(NoWord what, u32 of) const {
+  switch (what) {
+    case kEnd: return end_depends_on(of);
+    case kAllocation: return static_cast<u64>(world_.heap.top()) << 32 | world_.thread(of).core.allocations;
+    case kWaiters: return waiters_of(of);
+    case kClock: return world_.scalars.clock_ns;
+  }
+  HEDDLE_UNREACHABLE("nothing that a block reads");
+}
+
+// In their order, a byte for each, and whether its time may be up. ~0: there are too many.
+u64 KnownBlocks::waiters_of(Ref object) const {
+  const bool any = std::any_of(world_.threads.begin(), world_.threads.end(), [&](const auto& t) {
+    return vm::in_wait_set(t->core.state) && t->core.wait_object == object;
+  });
+  if (!any) return 0;
+  std::vector<ThreadId> waiters;
+  interp::waiters_of(world_, object, waiters);
+  u64 all = 0;
+  for (const ThreadId w : waiters) {
+    if (w >= 126 || all >> 48 != 0) return ~0ull;
+    all = all << 8 | (w + 1) << 1 | u64{interp::pending_operation(world_, w).has_time_limit()};
+  }
+  return all;
+}
+
+u64 KnownBlocks::identity_of(const u8* header) {
+  constexpr u32 kNeverChange = vm::kLargeArray | vm::kThreadObject | vm::kStaticsHolder;
+  ObjectHeader h;
+  std::memcpy(&h, header, sizeof h);
+  return vm::mix64(static_cast<u64>(h.class_id) << 32 | h.creator) +
+         vm::mix64(~(static_cast<u64>(h.length) << 32 | (h.flags & kNeverChange)));
 }
 
 // (The others are few, and a thread dies once.)
@@ -202,12 +300,10 @@ u64 KnownBlocks::end_depends_on(ThreadId t) const {
 }
 
 bool KnownBlocks::values_of(const Shape& shape) {
-  values_.clear();
-  for (u32 i = 0; i < shape.places.size; ++i) {
-    u64 value = 0;
-    if (!load(places_[shape.places.begin + i], &value)) return false;
-    values_.push_back(value);
-  }
+  values_.resize(shape.places.size);
+  const Place* const places = places_.data() + shape.places.begin;
+  for (u32 i = 0; i < shape.places.size; ++i)
+    if (!load(places[i], &values_[i])) return false;
   values_hash_ = hash_of(values_.data(), values_.size(), shape.hash);
   return true;
 }
@@ -219,6 +315,15 @@ u32 KnownBlocks::find(u32 shape) const {
   });
 }
 
+// Whether what the block allocates can be allocated now without a collection. (Where the heap ends is the same, but not
+// when memory was looked at last.)
+bool KnownBlocks::fits(const Known& known) const {
+  if (known.more == HashIndex::kNone) return true;
+  const u64 bytes = u64{more_[known.more].born.size} * sizeof(u64);
+  return bytes == 0 || (!world_.options.gc_stress && !world_.heap.collection_due(bytes) &&
+                        world_.bytes_in_use() + bytes <= world_.heap.limit_bytes());
+}
+
 // Makes the changes of a known block.
 u32 KnownBlocks::redo(u32 number, ThreadId t) {
   const Known& known = known_[number];
@@ -227,13 +332,15 @@ u32 KnownBlocks::redo(u32 number, ThreadId t) {
   world_.before_write_frame(thread, known.lowest_frame);
   ThreadCore core = known.core;
   core.epoch = thread.core.epoch;
-  core.allocations = thread.core.allocations;
+  core.allocations += thread.core.allocations;
   core.steps += thread.core.steps;
   core.visible += thread.core.visible;
   if (core.state == vm::ThreadState::Dead) {
     --world_.scalars.live_threads;
     if (!core.daemon) --world_.scalars.live_user_threads;
   }
+  const bool waits = core.state == vm::ThreadState::Waiting;
+  core.wait_number = waits ? world_.scalars.next_wait_number++ : thread.core.wait_number;
   thread.core = core;
   put_stack(thread, known);
   for (u32 i = 0; i < known.stores.size; ++i) {
@@ -257,12 +364,24 @@ u32 KnownBlocks::redo(u32 number, ThreadId t) {
     const LockChange& change = lock_changes_[known.changes.begin + i];
     change.acquired ? held_.acquire(t, change.monitor) : held_.release(t, change.monitor);
   }
+  if (known.more != HashIndex::kNone) redo_more(more_[known.more]);
   // (Where it leads is made out the first time.)
-  if (core.local_state < first_state_) known_[number].core.local_state = local_state(t);
+  if (core.local_state < first_state_ && !waits) known_[number].core.local_state = local_state(t);
   const u32 index = copy_block(blocks_, blocks_.blocks[known.block], &arena_);
   Block& block = arena_.blocks[index];
+  block.known = known_before_ + number + 1;
   if (block.end_position.frames != 0) block.end_position.steps = core.steps;
   return index;
+}
+
+// What it has allocated, whom it has woken, and what it has printed.
+void KnownBlocks::redo_more(const More& more) {
+  const bool done = world_.heap.allocate_again({words_.data() + more.born.begin, more.born.size},
+                                               {starts_.data() + more.starts.begin, more.starts.size});
+  HEDDLE_CHECK(done, "there is no room for what a known block allocates");
+  world_.scalars.allocated_bytes += u64{more.born.size} * sizeof(u64);
+  for (u32 i = 0; i < more.woken.size; ++i) interp::wake_waiter(world_, woken_[more.woken.begin + i], nullptr);
+  for (u32 i : {0, 1}) stream(i).text.append(printed_, more.printed[i].begin, more.printed[i].size);
 }
 
 void KnownBlocks::put_stack(Thread& thread, const Known& known) {
@@ -312,154 +431,19 @@ void KnownBlocks::give_up() {
   state.hopeless = true;
 }
 
-// A reference that the block has got hold of. What is older than the root mark stays what it is.
-void KnownBlocks::see(Ref r) {
-  if (!noting_ || r < world_.heap.root_top()) return;
-  const ObjectHeader& h = world_.heap.header(r);
-  if (world_.classes.by_id(h.class_id)->elements == vm::Elements::String) return give_up();
-  reads(r, offsetof(ObjectHeader, class_id), 4, false);
-  reads(r, offsetof(ObjectHeader, creator), 4, false);
-  reads(r, offsetof(ObjectHeader, length), 8, false);  // and the flags
-}
-
-void KnownBlocks::reads(Ref object, u32 offset, u32 bytes, bool is_reference) {
-  if (!noting_ || object == 0) return;
-  const Place place{object, offset, bytes};
-  if (std::find(written_.begin(), written_.end(), place) != written_.end()) return;
-  if (std::find(read_.begin(), read_.end(), place) != read_.end()) return;
-  read_.push_back(place);
-  if (read_.size() > kMostPlaces) return give_up();
-  u64 value = 0;
-  if (is_reference && load(place, &value)) see(static_cast<Ref>(value));
-}
-
-void KnownBlocks::writes(Ref object, u32 offset, u32 bytes) {
-  if (!noting_ || object == 0) return;
-  const Place place{object, offset, bytes};
-  if (std::find(written_.begin(), written_.end(), place) == written_.end()) written_.push_back(place);
-  if (written_.size() > kMostPlaces) give_up();
-}
-
-// The access in front of which the thread stood has been made: it stands in front of another instruction now.
-void KnownBlocks::note_access() {
-  const auto [place, is_reference, write] = std::exchange(access_, {});
-  if (write) writes(place.object, place.offset, place.bytes);
-  else reads(place.object, place.offset, place.bytes, is_reference);
-}
-
-bool KnownBlocks::looks_at(const vm::Method& method, u32 pc, u32) {
-  note_access();
-  if (!noting_) return false;
-  const Instruction& i = method.code[pc];
-  const Opcode op = vm::own_opcode(i.op);
-  const auto is_static = [&](u32 bytes, bool is_reference, bool write) {
-    const vm::StaticTarget& target = method.statics[i.b];
-    access_ = {{target.holder, target.offset + vm::kHeaderBytes, bytes}, is_reference, write};
-    return false;
-  };
-  switch (op) {
-    case Opcode::GETS_4_X: return is_static(4, false, false);
-    case Opcode::GETS_8_X: return is_static(8, false, false);
-    case Opcode::GETS_R_X: return is_static(4, true, false);
-    case Opcode::PUTS_4_X:
-    case Opcode::PUTS_R_X: return is_static(4, false, true);
-    case Opcode::PUTS_8_X: return is_static(8, false, true);
-    case Opcode::INITCLASS:
-      // (Of one that is done only now, and was not at the root, BlockRunner::drain_events hears.)
-      if (!world_.is_initialised(*method.classes[i.a])) give_up();
-      return false;
-    case Opcode::NEW:
-    case Opcode::NEWARR:
-    case Opcode::MULTINEW:
-    case Opcode::NATIVE:
-    case Opcode::TOSTR:
-    case Opcode::CONCAT:
-    case Opcode::THROW: give_up(); return false;
-    default: break;
-  }
-  return (op >= Opcode::GETF_4_X && op <= Opcode::PUTF_R_X) || (op >= Opcode::ALOAD_B && op <= Opcode::ASTORE_R);
-}
-
-// In front of an access of a field or an element.
-bool KnownBlocks::at_instruction(ThreadId t) {
-  const Thread& thread = world_.thread(t);
-  const Frame& f = thread.top();
-  const Instruction& i = world_.classes.method_by_id(f.method)->code[f.pc];
-  const Opcode op = vm::own_opcode(i.op);
-  const Ref object = thread.refs[f.ref_base + i.b];
-  if (op >= Opcode::GETF_4_X && op <= Opcode::PUTF_R_X) {
-    const u32 offset = i.c + vm::kHeaderBytes;
-    switch (op) {
-      case Opcode::GETF_4_X: access_ = {{object, offset, 4}, false, false}; break;
-      case Opcode::GETF_8_X: access_ = {{object, offset, 8}, false, false}; break;
-      case Opcode::GETF_R_X: access_ = {{object, offset, 4}, true, false}; break;
-      case Opcode::PUTF_8_X: access_ = {{object, offset, 8}, false, true}; break;
-      default: access_ = {{object, offset, 4}, false, true}; break;
-    }
-    return false;
-  }
-  const u32 index = static_cast<u32>(thread.prims[f.prim_base + i.c]);
-  if (object == 0 || index >= world_.heap.header(object).length) return false;  // (it throws)
-  const vm::Elements elements = world_.classes.by_id(world_.heap.header(object).class_id)->elements;
-  const u32 bytes = vm::element_bytes(elements);
-  const u64 offset = vm::kHeaderBytes + u64{index} * bytes;
-  if (offset > ~0u) give_up();
-  else access_ = {{object, static_cast<u32>(offset), bytes}, elements == vm::Elements::Refs, op >= Opcode::ASTORE_B};
-  return false;
-}
-
-void KnownBlocks::operation(const interp::Operation& stop) {
-  if (!noting_) return;
-  const auto variable = [&](bool write) {
-    if (stop.object == 0 || stop.handle || stop.plain) return give_up();
-    const ObjectHeader& h = world_.heap.header(stop.object);
-    const vm::Class* const c = world_.classes.by_id(h.class_id);
-    const bool holder = h.flags & vm::kStaticsHolder;
-    u32 bytes = 4, offset = stop.offset;
-    bool is_reference = false;
-    if (c->is_array() && !holder) {
-      bytes = vm::element_bytes(c->elements);
-      offset *= bytes;
-      is_reference = c->elements == vm::Elements::Refs;
-    } else {
-      const vm::Field* const field = c->field_at(stop.offset, holder);
-      if (field == nullptr) return give_up();
-      const char kind = field->descriptor[0];
-      if (kind == 'J' || kind == 'D') bytes = 8;
-      is_reference = kind == 'L' || kind == '[';
-    }
-    offset += vm::kHeaderBytes;
-    if (stop.kind != interp::StopKind::VolatileWrite) reads(stop.object, offset, bytes, is_reference);
-    if (write) writes(stop.object, offset, bytes);
-  };
-  switch (stop.kind) {
-    case interp::StopKind::Enter:
-    case interp::StopKind::Exit:
-      if (stop.object == 0 || stop.is_thread_monitor) return give_up();
-      reads(stop.object, kMonitorOffset, kMonitorBytes, false);
-      return writes(stop.object, kMonitorOffset, kMonitorBytes);
-    case interp::StopKind::InterruptedQuery:
-      if (stop.target != thread_) give_up();
-      return;
-    case interp::StopKind::VolatileRead: return variable(false);
-    case interp::StopKind::VolatileWrite: return variable(true);
-    case interp::StopKind::Death:
-      // (Anything unusual about its end changes more than is noted.)
-      if (stop.object == 0 || (end_depends_on(thread_) & 3) != 0) return give_up();
-      dies_ = true;
-      end_before_ = end_depends_on(thread_);
-      read_.push_back({0, thread_, 8});
-      return;
-    case interp::StopKind::Cas: return stop.count == 2 ? give_up() : variable(true);
-    default: return give_up();
-  }
-}
-
 // What lay there when the block began.
 std::optional<u64> KnownBlocks::value_before(const Place& place) const {
   u64 value = 0;
-  if (place.object == 0) return end_before_;
-  for (size_t i = undo_begin_; i < world_.undo.size(); ++i) {
+  if (place.object == 0) {
+    switch (static_cast<NoWord>(place.bytes)) {
+      case kEnd: return end_before_;
+      case kAllocation: return allocation_before_;
+      case kWaiters: return waiters_before_;
+      case kClock: return world_.scalars.clock_ns;  // (nothing that is kept changes it)
+    }
+  }
+  const bool may_change = place.bytes != kIdentity && place.bytes != kText;
+  for (size_t i = undo_begin_; may_change && i < world_.undo.size(); ++i) {
     const vm::UndoEntry& entry = world_.undo.entry(i);
     if (entry.kind != vm::UndoKind::Object || entry.a != place.object) continue;
     if (place.offset + place.bytes > entry.size) return std::nullopt;
@@ -482,6 +466,16 @@ bool KnownBlocks::changed_elsewhere(const vm::UndoEntry& entry) const {
   return std::memcmp(now.data(), before, entry.size) != 0;
 }
 
+// Is a notify all that has changed in that thread's record?
+bool KnownBlocks::is_woken(const vm::UndoEntry& entry) const {
+  ThreadCore before, now = world_.thread(entry.a).core;
+  std::memcpy(&before, world_.undo.payload(entry), sizeof before);
+  if (!vm::in_wait_set(before.state) || before.wait_object != notified_) return false;
+  before.state = vm::ThreadState::Reacquire;
+  before.epoch = now.epoch = before.local_state = now.local_state = 0;
+  return std::memcmp(&before, &now, sizeof now) == 0;
+}
+
 // False: it has done something that is not noted.
 bool KnownBlocks::note_changes(Known* known) {
   const Thread& thread = world_.thread(thread_);
@@ -489,6 +483,11 @@ bool KnownBlocks::note_changes(Known* known) {
     const vm::UndoEntry& entry = world_.undo.entry(i);
     switch (entry.kind) {
       case vm::UndoKind::Thread:
+        if (entry.a == thread_) break;
+        // (In the wait set it had been of the object that has been notified: nothing else of others is changed here.)
+        if (notified_ == 0 || !is_woken(entry)) return false;
+        woken_.push_back(entry.a);
+        break;
       case vm::UndoKind::Frame:
         if (entry.a != thread_) return false;
         break;
@@ -502,12 +501,16 @@ bool KnownBlocks::note_changes(Known* known) {
     --scalars_.live_threads;
     if (!thread.core.daemon) --scalars_.live_user_threads;
   }
+  scalars_.next_wait_number += waits_;
+  scalars_.allocated_bytes += u64{world_.heap.top() - heap_top_} * sizeof(u64);
   if (std::memcmp(&scalars_, &world_.scalars, sizeof scalars_) != 0) return false;
   // (A frame that waits although the one above it is a class initialiser has other live registers.)
   for (u32 i = 1; i < thread.core.frame_count; ++i)
     if (thread.frames[i].flags & vm::kClinitFrame) return false;
   std::memcpy(&known->core, &thread.core, sizeof known->core);
   known->core.local_state = 0;
+  known->core.wait_number = 0;
+  known->core.allocations -= before_.allocations;
   known->core.steps -= before_.steps;
   known->core.visible -= before_.visible;
   known->lowest_frame = std::min(thread.low_water, thread.core.frame_count);
@@ -522,7 +525,35 @@ bool KnownBlocks::note_changes(Known* known) {
     stores_.push_back({place, value});
     ++known->stores.size;
   }
+  noted_more_.woken.size = static_cast<u32>(woken_.size()) - noted_more_.woken.begin;
   known->changes = append(&lock_changes_, changes_.data(), changes_.size());
+  for (u32 i : {0, 1}) {
+    const std::string& text = stream(i).text;
+    if (text.size() - printed_begin_[i] > kMostPrinted) return false;
+    noted_more_.printed[i] = {static_cast<u32>(printed_.size()), static_cast<u32>(text.size() - printed_begin_[i])};
+    printed_.append(text, printed_begin_[i]);
+  }
+  return note_born();
+}
+
+// False: among what it has allocated is something of which more than its bytes counts.
+bool KnownBlocks::note_born() {
+  const vm::Heap& heap = world_.heap;
+  Slice &born = noted_more_.born, &starts = noted_more_.starts;
+  born = {static_cast<u32>(words_.size()), heap.top() - heap_top_};
+  for (Ref r = heap_top_; r < heap.top(); r += static_cast<Ref>(heap.size_of(r) / sizeof(u64))) {
+    if (heap.header(r).flags & (vm::kFinalizable | vm::kLargeArray)) return false;
+    starts_.push_back(r - heap_top_);
+  }
+  starts.size = static_cast<u32>(starts_.size()) - starts.begin;
+  append(&words_, reinterpret_cast<const u64*>(heap.memory()) + heap_top_, born.size);
+  // (The epoch is that of whoever allocates.)
+  for (u32 i = 0; i < starts.size; ++i) {
+    u64* const word =
+        words_.data() + born.begin + starts_[starts.begin + i] + offsetof(ObjectHeader, epoch) / sizeof(u64);
+    static_assert(offsetof(ObjectHeader, epoch) % sizeof(u64) == 4);
+    *word &= 0xffffffffu;
+  }
   return true;
 }
 
@@ -534,14 +565,16 @@ void KnownBlocks::finish(const Block& block, u64 circumstances) {
     return;
   }
   const bool ends =
-      dies_ ? (block.end == BlockEnd::Dead || block.end == BlockEnd::Ended) && core.state == vm::ThreadState::Dead
-            : (block.end == BlockEnd::Bound || block.end == BlockEnd::Exit) &&
-                  core.state == vm::ThreadState::Runnable && core.frame_count != 0;
+      dies_    ? (block.end == BlockEnd::Dead || block.end == BlockEnd::Ended) && core.state == vm::ThreadState::Dead
+      : waits_ ? block.end == BlockEnd::Wait && core.state == vm::ThreadState::Waiting && core.frame_count != 0
+               : (block.end == BlockEnd::Bound || block.end == BlockEnd::Exit) &&
+                     core.state == vm::ThreadState::Runnable && core.frame_count != 0;
   const bool simple = ends && block.picks.size == 0 && block.joined.size == 0 && block.behind.size == 0 &&
                       (dies_ || !block.everything) && circumstances == circumstances_ &&
                       core.frame_count <= kMostFrames && core.pending_exception == 0 &&
-                      core.allocations == before_.allocations && world_.heap.top() == heap_top_;
+                      world_.heap.top() - heap_top_ <= kMostBorn;
   if (!simple) return give_up();
+  if (core.allocations != before_.allocations) read_.push_back({0, thread_, kAllocation});
   if (known_.size() >= kMostBlocks) {
     if (expected_ != HashIndex::kNone) return;
     forget();
@@ -551,6 +584,10 @@ void KnownBlocks::finish(const Block& block, u64 circumstances) {
   Known known;
   known.stores.begin = static_cast<u32>(stores_.size());
   known.changes.begin = static_cast<u32>(lock_changes_.size());
+  noted_more_ = {};
+  noted_more_.starts.begin = static_cast<u32>(starts_.size());
+  noted_more_.woken.begin = static_cast<u32>(woken_.size());
+  noted_more_.printed[0].begin = static_cast<u32>(printed_.size());
   known.values.begin = static_cast<u32>(words_.size());
   known.values.size = static_cast<u32>(read_.size());
   values_.clear();
@@ -572,21 +609,22 @@ void KnownBlocks::finish(const Block& block, u64 circumstances) {
   // The shape that it has, or a new one.
   u32 shape = state_of(state_).first_shape;
   for (; shape != HashIndex::kNone; shape = shapes_[shape].next)
-    if (const Shape& s = shapes_[shape]; s.joined == joined_ && s.alone == alone_ && s.places.size == read_.size() &&
+    if (const Shape& s = shapes_[shape]; s.joined == joined_ && s.setting == shape_setting_ &&
+                                         s.places.size == read_.size() &&
                                          std::equal(read_.begin(), read_.end(), places_.begin() + s.places.begin))
       break;
   if (shape == HashIndex::kNone) shape = add_shape();
   known.shape = shape;
   known.hash = hash_of(values_.data(), values_.size(), shapes_[shape].hash);
   known.block = copy_block(arena_, block, &blocks_);
+  if (noted_more_.is_something()) {
+    known.more = static_cast<u32>(more_.size());
+    more_.push_back(noted_more_);
+  }
   const u32 number = static_cast<u32>(known_.size());
   known_.push_back(known);
-  if (!known_index_.has_room()) {
-    known_index_.reset(2 * known_.size());
-    for (u32 i = 0; i < number; ++i) known_index_.insert(known_[i].hash, i);
-  }
-  known_index_.insert(known.hash, number);
-  known_.back().core.local_state = local_state(thread_);
+  known_index_.append(number, [this](u32 i) { return known_[i].hash; });
+  if (!waits_) known_.back().core.local_state = local_state(thread_);
 }
 
 // Of the block that has been noted.
@@ -596,7 +634,7 @@ u32 KnownBlocks::add_shape() {
   Shape shape;
   shape.hash = hash_of(nullptr, 0, state.hash + number);
   shape.joined = joined_;
-  shape.alone = alone_;
+  shape.setting = shape_setting_;
   shape.places = append(&places_, read_.data(), read_.size());
   // (Behind the first one, which is most likely to be wanted.)
   if (state.first_shape != HashIndex::kNone) shape.next = std::exchange(shapes_[state.first_shape].next, number);
@@ -610,6 +648,9 @@ void KnownBlocks::truncate(const Known& known) {
   words_.resize(known.values.begin);
   stores_.resize(known.stores.begin);
   lock_changes_.resize(known.changes.begin);
+  starts_.resize(noted_more_.starts.begin);
+  woken_.resize(noted_more_.woken.begin);
+  printed_.resize(noted_more_.printed[0].begin);
 }
 
 void KnownBlocks::forget() {
@@ -617,10 +658,15 @@ void KnownBlocks::forget() {
   places_.clear();
   stores_.clear();
   lock_changes_.clear();
+  more_.clear();
+  starts_.clear();
+  woken_.clear();
+  printed_.clear();
   blocks_.truncate({});
   first_state_ += static_cast<u32>(states_.size());
   states_.clear();
   shapes_.clear();
+  known_before_ += static_cast<u32>(known_.size());
   known_.clear();
   state_index_.reset(64);
   known_index_.reset(64);
@@ -629,13 +675,17 @@ void KnownBlocks::forget() {
 // What is known of a block, and what it has turned out to be.
 void KnownBlocks::verify(const Known& known, const Known& again, const Block& block) const {
   ThreadCore one = known.core, other = again.core;
-  one.epoch = other.epoch = one.allocations = other.allocations = one.local_state = other.local_state = 0;
+  one.epoch = other.epoch = one.local_state = other.local_state = 0;
   const auto same = [](const auto& in, Slice a, Slice b) {
     return a.size == b.size && std::equal(in.begin() + a.begin, in.begin() + a.begin + a.size, in.begin() + b.begin);
   };
+  const More more = known.more == HashIndex::kNone ? More{} : more_[known.more], &now = noted_more_;
+  const bool same_more = same(words_, more.born, now.born) && same(starts_, more.starts, now.starts) &&
+                         same(woken_, more.woken, now.woken) && same(printed_, more.printed[0], now.printed[0]) &&
+                         same(printed_, more.printed[1], now.printed[1]);
   HEDDLE_CHECK(std::memcmp(&one, &other, sizeof one) == 0 && known.lowest_frame == again.lowest_frame &&
                    same(words_, known.stack, again.stack) && same(stores_, known.stores, again.stores) &&
-                   same(lock_changes_, known.changes, again.changes),
+                   same(lock_changes_, known.changes, again.changes) && same_more,
                "a known block has other effects when it is run again");
   HEDDLE_CHECK(same_footprint(blocks_, blocks_.blocks[known.block], arena_, block),
                "a known block has another footprint when it is run again");

@@ -100,7 +100,10 @@ u32 PartialSearch::run_block(Node& n, ThreadId t, const std::vector<Pick>& force
   restore(n);
   if (options_.log) options_.log->runs(path_.depth(), t, forced);
   n.dirty = true;
-  return hasty ? runner_.run_hastily(t) : runner_.run(t, forced);
+  runner_.let_time_pass(n.in_time);
+  const u32 index = hasty ? runner_.run_hastily(t) : runner_.run(t, forced);
+  runner_.let_time_pass(false);
+  return index;
 }
 
 bool PartialSearch::suspects_are_new() {
@@ -180,7 +183,7 @@ ThreadSet PartialSearch::forget_dependent(const Block& block, NextBlocks* next) 
   for (ThreadId t = 0; t < next->size(); ++t) {
     u32& index = (*next)[t];
     const bool stays = index != kUnknown && t != block.thread &&
-                       arena_.blocks[index].want.kind != WantKind::OthersStuck &&
+                       arena_.blocks[index].want.kind != WantKind::OthersStuck && !arena_.blocks[index].in_time &&
                        !dependent(arena_, block, arena_.blocks[index], options_.mode.dependence);
     if (stays) continue;
     index = kUnknown;
@@ -210,6 +213,15 @@ u32 PartialSearch::let_spin(Node& n, const NextBlocks& next, u32 first) {
   }
   restore(n);
   return kUnknown;
+}
+
+bool PartialSearch::let_time_pass(Node& n, NextBlocks* next) const {
+  if (n.in_time) return false;
+  const ThreadSet waiting = deadlocks_.waiting_for_time(n);
+  if (waiting.empty()) return false;
+  n.let_time_pass(waiting);
+  waiting.for_each([&](ThreadId t) { (*next)[t] = kUnknown; });
+  return true;
 }
 
 bool PartialSearch::goes_on_behind(u32 index, u32 max_length) {

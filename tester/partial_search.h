@@ -78,6 +78,10 @@ class PartialSearch {
   // a difference (as Search::commit_spinner, which says why), beginning with the one of that number. The world stands
   // behind the block. kUnknown: none is left.
   u32 let_spin(Node& node, const NextBlocks& next, u32 first);
+  // Nobody can go on at the node, unless his time is up, of those who have had as many timeouts as are tried in all
+  // orders (Limits::max_timeouts): from now on time passes there (as Search::let_time_pass), and what they would do
+  // next is not known. False: it has passed already, or nobody waits for it.
+  bool let_time_pass(Node& node, NextBlocks* next) const;
   // Does the path go on behind the block that has been run? If not its end has been counted.
   bool goes_on_behind(u32 block, u32 max_length);
   bool is_stopped() const { return budget_.is_stopped() || restart_needed(); }

@@ -5,7 +5,6 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
-#include <cstdlib>
 #include <map>
 
 #include "test_support/random_comparison.h"
@@ -27,11 +26,6 @@ PartialOptions part(Strategy strategy, u32 depth, u64 runs = 0, u64 seed = 1) {
 RandomOutcome explore_part(const RandomProgram& program, const PartialOptions& partial,
                            const std::function<void(const std::string&)>& at_end = nullptr) {
   return explore_random(program, *mode_by_name("proof"), 0, true, false, partial, at_end);
-}
-
-u64 sampled_programs(u64 usual) {
-  const char* n = std::getenv("HEDDLE_RANDOM_PROGRAMS");
-  return n ? std::strtoull(n, nullptr, 10) : usual;
 }
 
 // Rates of what is found are of programs that stay the same: of other ones they are other rates, which say nothing
@@ -205,7 +199,7 @@ TEST_CASE("preemption bounding: how many preemptions each end needs") {
 
 TEST_CASE("preemption bounding without a bound is brute force") {
   u64 compared = 0;
-  const u64 count = sampled_programs(150);
+  const u64 count = number_of_programs(150);
   for (u64 seed = 1; seed <= count; ++seed) {
     const RandomProgram program = random_program(seed);
     const RandomOutcome all = explore_random(program, *mode_by_name("all"), 5'000);

@@ -137,7 +137,9 @@ PreemptionSearch::Entered PreemptionSearch::enter() {
   frame.base = frame.first = vm::kNoThread;
   n.enabled = {};
   const bool ended = world_.scalars.live_user_threads == 0 || world_.scalars.exiting;
-  if (!ended && !look_around()) {
+  bool known = ended || look_around();
+  if (!ended && known && n.enabled.empty() && let_time_pass(n, &frame.next)) known = look_around();
+  if (!known) {
     if (is_stopped()) return Entered::Broken;
     if (world_.address_space_exhausted) {
       leaves_.count(&Counts::too_long, "too long");

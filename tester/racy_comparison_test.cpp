@@ -1,6 +1,5 @@
 // The judge of races on programs whose races are known, and a sample of the comparison (the full number:
 // `random_comparison --racy`, docs/testing.md, "Random comparisons").
-#include <cstdlib>
 
 #include <doctest/doctest.h>
 
@@ -11,11 +10,6 @@ namespace {
 
 RacyTruth truth(const std::string& text) { return racy_truth(racy_program_from_text(text), 20'000); }
 using Races = std::set<std::string>;
-
-u64 racy_programs(u64 usual) {
-  const char* n = std::getenv("HEDDLE_RANDOM_PROGRAMS");
-  return n ? std::strtoull(n, nullptr, 10) : usual;
-}
 
 }  // namespace
 
@@ -117,7 +111,7 @@ TEST_CASE("racy programs: additions of which some race and some do not") {
 
 TEST_CASE("racy programs: several workers report what races, and nothing else") {
   u64 racy = 0, compared = 0;
-  for (u64 seed = 7001; seed <= 7000 + racy_programs(100); ++seed) {
+  for (u64 seed = 7001; seed <= 7000 + number_of_programs(100); ++seed) {
     CAPTURE(seed);
     RacyLimits limits;
     (seed % 4 == 0 ? limits.ranks : limits.workers) = 2 + seed % 2;

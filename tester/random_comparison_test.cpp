@@ -2,18 +2,11 @@
 // build/tests/random_comparison. HEDDLE_RANDOM_PROGRAMS=N compares N.
 #include "test_support/random_comparison.h"
 
-#include <cstdlib>
-
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
 namespace heddle::tester {
 namespace {
-
-u64 programs(u64 usual) {
-  const char* n = std::getenv("HEDDLE_RANDOM_PROGRAMS");
-  return n ? std::strtoull(n, nullptr, 10) : usual;
-}
 
 template <typename Compare>
 void compare_many(u64 first, u64 count, const Compare& compare, u32 features = kAllFeatures) {
@@ -84,32 +77,36 @@ TEST_CASE("random programs: text and back, the same for the same seed") {
 }
 
 TEST_CASE("random comparison: proof, with and without the cache, against brute force") {
-  compare_many(1, programs(400), [](const RandomProgram& p) { return compare_modes(p); });
+  compare_many(1, number_of_programs(400), [](const RandomProgram& p) { return compare_modes(p); });
 }
 
 TEST_CASE("random comparison: with the states of threads observed") {
   compare_many(
-      400'001, programs(100), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kStates);
+      400'001, number_of_programs(100), [](const RandomProgram& p) { return compare_modes(p); },
+      kAllFeatures | kStates);
 }
 
 TEST_CASE("random comparison: with paths that are cut off") {
   compare_many(
-      450'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAssumptions);
+      450'001, number_of_programs(150), [](const RandomProgram& p) { return compare_modes(p); },
+      kAllFeatures | kAssumptions);
 }
 
 TEST_CASE("random comparison: with additions that commute") {
   compare_many(
-      470'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAdditions);
+      470'001, number_of_programs(150), [](const RandomProgram& p) { return compare_modes(p); },
+      kAllFeatures | kAdditions);
 }
 
 TEST_CASE("random comparison: with additions to variables that a lock guards") {
   compare_many(
-      475'001, programs(200), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kPlainAdditions);
+      475'001, number_of_programs(200), [](const RandomProgram& p) { return compare_modes(p); },
+      kAllFeatures | kPlainAdditions);
 }
 
 TEST_CASE("random comparison: what is seen of a program's end") {
   compare_many(
-      490'001, programs(200), [](const RandomProgram& p) { return compare_ends(p); }, kAllFeatures | kPrints);
+      490'001, number_of_programs(200), [](const RandomProgram& p) { return compare_ends(p); }, kAllFeatures | kPrints);
 }
 
 TEST_CASE("found: as long as a user thread has not died another one's death lets daemons go on") {
@@ -134,12 +131,13 @@ thread 2
 
 TEST_CASE("random comparison: with calls that come later") {
   compare_many(
-      480'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kQueues);
+      480'001, number_of_programs(150), [](const RandomProgram& p) { return compare_modes(p); },
+      kAllFeatures | kQueues);
 }
 
 TEST_CASE("random comparison: threads that run the same code") {
   u64 compared = 0, fewer = 0;
-  for (u64 seed = 500'001; seed <= 500'000 + programs(300); ++seed) {
+  for (u64 seed = 500'001; seed <= 500'000 + number_of_programs(300); ++seed) {
     const RandomProgram program = with_like_threads(random_program(seed), seed);
     const RandomComparison c = compare_modes(program);
     compared += !c.skipped;
@@ -157,12 +155,12 @@ TEST_CASE("random comparison: threads that run the same code") {
 }
 
 TEST_CASE("random comparison: findings replay, and no race is reported where there is none") {
-  compare_many(100'001, programs(300), [](const RandomProgram& p) { return compare_delivered(p); });
+  compare_many(100'001, number_of_programs(300), [](const RandomProgram& p) { return compare_delivered(p); });
 }
 
 TEST_CASE("random comparison: several workers against brute force") {
   u64 seed = 500'000, taken = 0;
-  compare_many(seed + 1, programs(120), [&](const RandomProgram& p) {
+  compare_many(seed + 1, number_of_programs(120), [&](const RandomProgram& p) {
     ++seed;
     return compare_workers(p, seed % 3 == 0 ? 4 : 2, seed, &taken);
   });
@@ -171,7 +169,7 @@ TEST_CASE("random comparison: several workers against brute force") {
 
 TEST_CASE("random comparison: several ranks against brute force") {
   u64 seed = 600'000, taken = 0;
-  compare_many(seed + 1, programs(60), [&](const RandomProgram& p) {
+  compare_many(seed + 1, number_of_programs(60), [&](const RandomProgram& p) {
     ++seed;
     return compare_ranks(p, seed % 3 == 0 ? 4 : 2, seed, &taken);
   });
@@ -179,12 +177,12 @@ TEST_CASE("random comparison: several ranks against brute force") {
 }
 
 TEST_CASE("random comparison: brute force that merges by digest against exact states") {
-  compare_many(200'001, programs(300), [](const RandomProgram& p) { return compare_digest(p); });
+  compare_many(200'001, number_of_programs(300), [](const RandomProgram& p) { return compare_digest(p); });
 }
 
 TEST_CASE("random comparison: collections in the midst of explorations and replays change nothing") {
   u64 seed = 300'000, found = 0;
-  compare_many(seed + 1, programs(300), [&](const RandomProgram& p) {
+  compare_many(seed + 1, number_of_programs(300), [&](const RandomProgram& p) {
     const RandomComparison c = compare_collections(++seed % 2 ? with_races(p, seed) : p);
     found += !c.brute_force.races.empty();
     return c;

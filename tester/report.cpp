@@ -14,14 +14,9 @@ namespace {
 constexpr size_t kMaxShown = 3;     // findings in full; the others get a line
 constexpr size_t kMaxOutputs = 10;  // of --outcomes, in full
 
-bool is_complete(const ExploreResult& r) {
-  const Counts& c = r.counts;
-  return r.end == SearchEnd::Exhausted && c.too_long + c.step_limited + c.half_checked + c.timeouts_limited == 0;
-}
-
 std::string explored_line(const ExploreResult& r, const ExploreOptions& o, bool figures) {
   const Counts& c = r.counts;
-  const bool all = is_complete(r);
+  const bool all = r.covers_all_schedules();
   const bool samples = o.partial.samples();
   std::string s = fmt::format("explored {}{}: ", all ? "all schedules" : "a part of the schedules",
                               r.task_threads        ? " (a thread for each task of a pool)"
@@ -114,8 +109,8 @@ std::string discipline_text(const ExploreResult& r, const ExploreOptions& option
   if (rest > 0) shown.push_back(fmt::format("{} more", rest));
   const bool one = r.undisciplined.size() == 1;
   return fmt::format("lock discipline: {} {} protected by no single lock, though no two threads {} before {} at once\n",
-                     joined(shown), one ? "is" : "are",
-                     r.end == SearchEnd::Exhausted ? "ever stand" : "were seen to stand", one ? "it" : "one of them");
+                     joined(shown), one ? "is" : "are", r.covers_all_schedules() ? "ever stand" : "were seen to stand",
+                     one ? "it" : "one of them");
 }
 
 // Where a program that was too large has its many orders. (Of a few there is nothing to learn.)
@@ -151,6 +146,12 @@ std::string exploration_command(const ExploreOptions& explored, const ReportOpti
   return s + " " + o.source + (o.arguments.empty() ? "" : " " + o.arguments);
 }
 
+// Not at a limit: all schedules, or those that were asked for.
+bool has_come_to_its_end(const ExploreResult& r, const ExploreOptions& o) {
+  const bool part = o.partial.strategy == Strategy::Preemption || o.partial.samples();
+  return r.has_all_findings() || (part && r.end == SearchEnd::Partial && r.unreplayed == 0);
+}
+
 }  // namespace
 
 std::string ReportOptions::replay_of(const std::string& schedule_file) const {
@@ -164,8 +165,8 @@ bool outputs_complete(const ExploreResult& r, const ExploreOptions& options) {
   const bool suspicious = std::any_of(r.findings.begin(), r.findings.end(), [&](const Finding& f) {
     return f.kind == FindingKind::LockDiscipline && !f.promoted && !exact;
   });
-  return options.outcomes && options.detect_races && r.end == SearchEnd::Exhausted && r.counts.too_long == 0 &&
-         !suspicious && unpromoted_races(r) == 0;
+  return options.outcomes && options.detect_races && r.covers_all_schedules() && !suspicious &&
+         unpromoted_races(r) == 0;
 }
 
 size_t failures(const ExploreResult& result, bool strict_discipline) {
@@ -179,9 +180,8 @@ Verdict verdict_of(const ExploreResult& r, const ExploreOptions& options) {
   const Counts& c = r.counts;
   if (failures(r, options.strict_discipline) > 0) return Verdict::Failed;
   if (!r.internal_errors.empty()) return Verdict::InternalError;
-  const bool complete = is_complete(r) && r.unreplayed == 0;
   const bool some_end = c.complete + c.stuck > 0;  // (not those that Verify.assume has left out)
-  return complete && some_end ? Verdict::Passed : Verdict::NothingFound;
+  return r.has_all_findings() && some_end ? Verdict::Passed : Verdict::NothingFound;
 }
 
 const char* to_string(Verdict verdict) {
@@ -197,7 +197,6 @@ const char* to_string(Verdict verdict) {
 std::string text_report(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& o) {
   std::string s;
   size_t bad = failures(r, options.strict_discipline);
-  const bool complete = is_complete(r);
   const Verdict verdict = verdict_of(r, options);
   const size_t races = unpromoted_races(r);
   // To interrupt the insides of a HashMap tells its user nothing.
@@ -209,7 +208,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     s += fmt::format("FAILED: {} in {}\n\n", bad == 1 ? "1 finding" : std::to_string(bad) + " findings", o.program);
   else if (verdict == Verdict::InternalError)
     s += fmt::format("INTERNAL ERROR of Heddle, a bug in it and not in {}: no verdict\n\n", o.program);
-  else if (complete && r.unreplayed == 0 && verdict == Verdict::NothingFound)
+  else if (verdict == Verdict::NothingFound && r.counts.complete + r.counts.stuck == 0 &&
+           has_come_to_its_end(r, options))
     s += fmt::format("NOTHING FOUND in {}, but no schedule was seen to end: not a proof\n\n", o.program);
   else if (verdict == Verdict::Passed)
     s += fmt::format("PASSED{}: no schedule of {}{} fails\n\n",
@@ -300,11 +300,15 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
       break;
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
-  if (r.counts.timeouts_limited && verdict == Verdict::NothingFound && complete)
+  if (r.counts.timeouts_limited && verdict == Verdict::NothingFound && r.end == SearchEnd::Exhausted)
     s += fmt::format("with at most {} a thread no schedule ends; for more: {}\n",
                      counted_of(options.limits.max_timeouts, "timeout"),
                      again(fmt::format("--max-timeouts={}", options.limits.max_timeouts * 4 + 4)));
-  if (r.counts.too_long)
+  // (Runs of a sample have lengths of their own, which their line has told.)
+  const bool at_limit = !options.partial.samples() ||
+                        std::any_of(r.coverage.begin(), r.coverage.end(),
+                                    [&](const Coverage& c) { return c.length >= options.limits.max_depth; });
+  if (r.counts.too_long && at_limit)
     s += fmt::format("{} cut off after {} of the search; for more: {}\n",
                      r.counts.too_long == 1 ? "1 path was" : counted(r.counts.too_long) + " paths were",
                      counted_of(options.limits.max_depth, "step"),

@@ -47,6 +47,8 @@ std::string place_lines(const std::vector<Place>& stack, const ReportOptions& o)
 
 std::string thread_lines(const Finding& f, const ReportOptions& o) {
   std::string s;
+  if (f.kind == FindingKind::NeverTerminates && f.key.kind != CauseKind::Idle)
+    for (const ThreadReport* t : who_goes_round(f)) s += "  " + t->thread + " goes round" + place_lines(t->stack, o);
   // Who wants a monitor first, then who waits, then who only joins those.
   std::vector<ThreadReport> threads = f.threads;
   auto rank = [](const ThreadReport& t) {

@@ -155,6 +155,7 @@ bool Sampling::run_once(Stream& stream, Random& random) {
     u32 block;
     if (watch_) watch_->begin();
     if (t == vm::kNoThread) {
+      if (let_time_pass(n, &next_)) continue;
       block = let_spin(n, next_, n.forced_spins);
       if (block == kUnknown) break;
     } else {

@@ -116,8 +116,8 @@ ThreadId Summaries::least_depended_on(const Node& node, const ThreadSet& choice)
   ThreadId who = vm::kNoThread;
   u64 least = ~0ull;
   choice.for_each([&](ThreadId t) {
-    const auto known = origins_.find(place_hash(world_, t));
-    const Origin origin = known == origins_.end() ? Origin{} : known->second;
+    const Origin* const known = find_origin(place_hash(world_, t));
+    const Origin origin = known == nullptr ? Origin{} : *known;
     u64 score = kOfLast + (origin.others * kUnit + kUsual * kWeight) / (origin.tries + kWeight);
     if (t == node.current && node.is_kept()) score -= kOfLast;
     if (t == 0 && !starts_or_waits(0)) score += kOfMain;
@@ -163,22 +163,37 @@ bool Summaries::starts_or_waits(ThreadId t) const {
   return next == interp::StopKind::Start || next == interp::StopKind::Join || next == interp::StopKind::Death;
 }
 
+u32 Summaries::index_of_origin(u64 place) const {
+  return origin_index_.find(mix(0, place), [&](u32 i) { return origins_[i].place == place; });
+}
+
+const Summaries::Origin* Summaries::find_origin(u64 place) const {
+  const u32 at = index_of_origin(place);
+  return at == HashIndex::kNone ? nullptr : &origins_[at];
+}
+
+Summaries::Origin& Summaries::origin_at(u64 place) {
+  if (const u32 known = index_of_origin(place); known != HashIndex::kNone) return origins_[known];
+  const u32 number = static_cast<u32>(origins_.size());
+  origins_.push_back({place});
+  origin_index_.append(number, [this](u32 i) { return mix(0, origins_[i].place); });
+  return origins_[number];
+}
+
 std::vector<u64> Summaries::learnt() const {
-  std::vector<u64> places, learnt;
-  for (const auto& [place, origin] : origins_) places.push_back(place);
-  std::sort(places.begin(), places.end());
-  for (const u64 place : places) {
-    const Origin& origin = origins_.at(place);
-    learnt.insert(learnt.end(), {place, origin.tries, origin.others});
-  }
+  std::vector<Origin> sorted = origins_;
+  std::sort(sorted.begin(), sorted.end(), [](const Origin& a, const Origin& b) { return a.place < b.place; });
+  std::vector<u64> learnt;
+  for (const Origin& origin : sorted) learnt.insert(learnt.end(), {origin.place, origin.tries, origin.others});
   return learnt;
 }
 
 void Summaries::remember(const std::vector<u64>& learnt) {
   origins_.clear();
+  origin_index_.reset(0);
   tries_ = 0;
   for (size_t i = 0; i + 3 <= learnt.size(); i += 3) {
-    origins_[learnt[i]] = {learnt[i + 1], learnt[i + 2]};
+    origin_at(learnt[i]) = {learnt[i], learnt[i + 1], learnt[i + 2]};
     tries_ += learnt[i + 1];
   }
 }
@@ -189,7 +204,7 @@ void Summaries::learn(const Node& node) {
   if (s.origin == 0 || !s.settled || !node.first_visit) return;
   ThreadSet others = s.required & node.candidates;
   others.erase(s.preferred);
-  Origin& origin = origins_[s.origin];
+  Origin& origin = origin_at(s.origin);
   ++origin.tries;
   ++tries_;
   origin.others += !others.empty();
@@ -267,6 +282,16 @@ void Summaries::explored(Node& node, ThreadId t) {
 
 // What the block has touched, less what a test drops. Valid until the next call.
 const Summary& Summaries::summarise_block(const Block& block) {
+  if (block.known == 0) return summarise_new(block);
+  KnownFootprint& known = known_footprints_[block.known % known_footprints_.size()];
+  if (known.block != block.known) {
+    known.summary = summarise_new(block);
+    known.block = block.known;
+  }
+  return known.summary;
+}
+
+const Summary& Summaries::summarise_new(const Block& block) {
   summarise(arena_, block, young(), &lists_.ends, &touches_);
   const auto drop = [&](TouchKind kind) { std::erase_if(touches_, [&](const Touch& t) { return t.kind() == kind; }); };
   if (drops(Condition::Outer)) drop(TouchKind::Outer);
@@ -713,9 +738,8 @@ ThreadId Summaries::likely_next(const Node& node, const ThreadSet& but) const {
   const NodeSummary& s = node.summary;
   if (const ThreadSet sure = node.enabled - node.postponed - but; !sure.empty()) return last_or_lowest(node, sure);
   constexpr u64 kEnough = 8;  // tries
-  const auto origin = origins_.find(s.origin);
-  if (origin != origins_.end() && origin->second.tries >= kEnough && 2 * origin->second.others < origin->second.tries)
-    return vm::kNoThread;
+  const Origin* const origin = find_origin(s.origin);
+  if (origin != nullptr && origin->tries >= kEnough && 2 * origin->others < origin->tries) return vm::kNoThread;
   const ThreadSet likely = (s.untried & known_to_depend(node.running)) - but;
   return likely.empty() ? vm::kNoThread : last_or_lowest(node, likely);
 }

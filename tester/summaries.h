@@ -70,6 +70,7 @@ class Summaries final : public Reduction {
  private:
   bool drops(Condition condition) const { return mode_.summary.dropped == condition; }
   const Summary& summarise_block(const Block& block);
+  const Summary& summarise_new(const Block& block);
   void require(Node& node, const ThreadSet& threads);
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
   ThreadId awaited_task(const Node& node, ThreadId t) const;
@@ -102,9 +103,13 @@ class Summaries final : public Reduction {
   // Blocks by the place in the code at which they begin: of the states in which one was tried first, and in how many of
   // these others had to be.
   struct Origin {
-    u64 tries = 0, others = 0;
+    u64 place = 0, tries = 0, others = 0;
   };
-  std::unordered_map<u64, Origin> origins_;
+  u32 index_of_origin(u64 place) const;        // HashIndex::kNone: there is none
+  const Origin* find_origin(u64 place) const;  // null: there is none
+  Origin& origin_at(u64 place);                // a new one if need be
+  std::vector<Origin> origins_;
+  HashIndex origin_index_;
   u64 tries_ = 0;                            // of all
   std::unordered_map<u64, u64> branchings_;  // by method and pc, see branchings()
 
@@ -148,6 +153,12 @@ class Summaries final : public Reduction {
   std::function<void(ThreadId, ThreadId)> exchanged_;
   std::function<void()> met_;
   std::vector<Footprint> footprints_{1u << kRememberedBits};
+  // Of known blocks: by Block::known.
+  struct KnownFootprint {
+    u32 block = 0;
+    Summary summary;
+  };
+  std::vector<KnownFootprint> known_footprints_{4u << kRememberedBits};
   std::vector<Translated> closed_{1u << kRememberedBits};  // by what it was as a node's
   std::vector<Translated> read_{1u << kRememberedBits};    // by what it was as a closed state's
   Summary block_, scratch_, canonical_;

@@ -113,16 +113,16 @@ TEST_CASE("summaries: what a thread touches in front of a join, too, does not co
 TEST_CASE("summaries that are soon coarse lose nothing") {
   SummaryOptions options;
   for (options.max_touches = 1; options.max_touches <= 16; options.max_touches *= 4) {
-    check_bounds(500'001, 60, options);
-    check_racy_bounds(500'001, 20, options);
+    check_bounds(500'001, share_of_programs(60), options);
+    check_racy_bounds(500'001, share_of_programs(20), options);
   }
 }
 
 TEST_CASE("summaries without room for the names of young objects lose nothing") {
   SummaryOptions options;
   for (options.max_names = 0; options.max_names <= 4; options.max_names += 2) {
-    check_bounds(510'001, 30, options);
-    check_racy_bounds(510'001, 30, options);
+    check_bounds(510'001, share_of_programs(30), options);
+    check_racy_bounds(510'001, share_of_programs(30), options);
   }
 }
 

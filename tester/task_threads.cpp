@@ -78,7 +78,7 @@ bool TaskThreads::search(u64 most, double seconds) {
       continue;
     }
     // Each path has come to the program's end, to a state that is known, or to where it does not count.
-    hopeless_ |= proof_.end != SearchEnd::Exhausted || c.complete + c.pruned + c.abandoned != c.schedules();
+    hopeless_ |= !proof_.covers_all_schedules() || c.complete + c.pruned + c.abandoned != c.schedules();
     if (hopeless_) return false;
     proof_.observed = observed_;
     return true;

@@ -76,6 +76,7 @@ std::string assumption_text(const Assumption& a) {
     case AssumptionKind::Evicted:
       return fmt::format("{} forgotten for --cache-mb: some work was repeated",
                          a.number == 1 ? "1 state was" : counted(a.number) + " states were");
+    case AssumptionKind::NoLivelocks: return "no livelocks, NOT checked";
     case AssumptionKind::TaskThreads:
       return "a thread for each task of a pool, for the pool runs its tasks in some of the orders of these";
   }

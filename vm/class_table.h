@@ -145,6 +145,17 @@ struct FieldUse {
 struct NativeContext;
 using NativeFunction = void (*)(NativeContext&);
 
+// What a native reads and changes.
+enum class NativeEffect : u8 {
+  Unknown,
+  // What it does depends on nothing but the RunOptions, its primitive arguments, the classes of the objects that it is
+  // given and the texts of the Strings among them; and it changes nothing: at most it makes new objects.
+  Pure,
+  Copies,          // elements: System.arraycopy's arguments
+  CopiesToLarger,  // likewise: the arguments (from, to, count), as many as there are, from 0 on
+  OwnThread,       // it reads what the thread's own Thread object is, and interp::fields_of_task()
+};
+
 struct Method {
   MethodId id = 0;
   Class* owner = nullptr;
@@ -174,7 +185,8 @@ struct Method {
   // Per pc, 1: a plain access of shared memory that the tester must see. 0 for everything else and for
   // final fields outside the owner's constructors and class initialiser, as long as nobody sees them unfinished.
   std::vector<u8> record_access;
-  NativeFunction native = nullptr;             // what NATIVE calls
+  NativeFunction native = nullptr;  // what NATIVE calls
+  NativeEffect native_effect = NativeEffect::Unknown;
   mutable std::shared_ptr<void> native_cache;  // what that keeps about the method: facts that do not change
 
   bool is_static() const { return flags & bytecode::kStatic; }
@@ -212,6 +224,7 @@ struct NativeEntry {
   NativeFunction function = nullptr;  // or, or called by
   i32 vm_op = -1;                     // interp/vm_ops.def
   bool chooses_hash_order = false;    // the operation takes the function's place where RunOptions::hash_orders > 1
+  NativeEffect effect = NativeEffect::Unknown;  // the function's
 };
 class NativeProvider {
  public:

@@ -111,6 +111,16 @@ Ref Heap::allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator,
   return r;
 }
 
+bool Heap::allocate_again(std::span<const u64> granules, std::span<const u32> starts) {
+  if (granules.size() > static_cast<u64>(limit_ - top_)) return false;
+  std::memcpy(at(top_), granules.data(), granules.size_bytes());
+  for (const u32 start : starts) mutable_header(top_ + start).epoch = epoch_;  // (as in allocate)
+  top_ += static_cast<Ref>(granules.size());
+  used_up_to_ = std::max(used_up_to_, top_);
+  allocated_total_ += granules.size_bytes();
+  return true;
+}
+
 Ref Heap::allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 serial, u32 flags) {
   u64 bytes = whole_bytes(class_id, payload_bytes, &flags);
   u64 granules = bytes / 8;

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 #include <string_view>
 
 #include "vm/base/check.h"
@@ -128,6 +129,11 @@ class Heap {
   // True when so much was allocated since the last collection that `bytes` more should be
   // preceded by one (a matter of pace; allocate() looks at the limit only). Deterministic.
   bool collection_due(u64 bytes) const { return static_cast<u64>(top_) + bytes / 8 > pace_limit_; }
+
+  // Objects that have been allocated from top() on before, since a mark that stood there, and have been given up by its
+  // restore: all of them once more, as they were then. `granules` is their memory, from the first header to the end of
+  // the last one; `starts`: where in it each begins. None is a large array. False: they do not fit in.
+  bool allocate_again(std::span<const u64> granules, std::span<const u32> starts);
 
   u64 size_of(Ref r) const;  // bytes of the whole object, header, padding and cards included
   u64 size_for(ClassId class_id, u64 payload_bytes) const {  // of an ordinary one to be

@@ -59,6 +59,7 @@ class Linker {
     if (!natives_.find(owner, method_.name, method_.descriptor, &entry) && !find_foreign(&entry))
       return fail("UnsatisfiedLinkError", "'" + method_.external_name() + "'");
     method_.native = entry.function;
+    method_.native_effect = entry.effect;
     const bool is_operation = entry.vm_op >= 0 && (!entry.chooses_hash_order || table_.hash_orders() > 1);
     method_.code.push_back(is_operation ? Instruction::ai(Opcode::VMOP, 0, entry.vm_op)
                                         : Instruction::ai(Opcode::NATIVE, table_.any_promoted() ? 1 : 0, 0));
@@ -287,6 +288,7 @@ void forget_code(Method& method) {
   method.field_uses.clear();
   method.record_access.clear();
   method.native = nullptr;
+  method.native_effect = NativeEffect::Unknown;
 }
 
 }  // namespace

@@ -27,9 +27,10 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
+sys.path[:0] = [str(HERE), str(HERE.parent)]
 from kinds import KINDS, RACY  # noqa: E402
 from program import every_operation, every_pair, generate, labelled  # noqa: E402
+from two_ways import end_of  # noqa: E402
 
 JAVAC = ["javac", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-Xlint:none", "-proc:none", "-XDstringConcat=inline", "-Xmaxerrs", "1000"]
 JAVA = ["java", "-XX:+UseSerialGC", "-Xshare:auto", "-Xss512k", "-Xmx700m", "--add-opens", "java.base/java.lang=ALL-UNNAMED"]
@@ -73,8 +74,8 @@ def explore(vm, source, limit, *options):
         result.outcomes.add("hang")
     if done.returncode not in (0, 1, 3):
         result.problem = f"vm ends with status {done.returncode}: {done.stderr.strip()[-300:]}"
-    if report["end"] != "exhausted":
-        result.skipped = "limit: " + report["end"]
+    if end_of(report) != "exhausted":
+        result.skipped = "limit: " + end_of(report)
     return result
 
 

@@ -28,8 +28,9 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
+sys.path[:0] = [str(HERE), str(HERE.parent)]
 from program import Program, generate, templates  # noqa: E402
+from two_ways import end_of  # noqa: E402
 
 JAVAC = ["javac", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-Xlint:none", "-proc:none"]
 JAVA = ["java", "-XX:+UseSerialGC", "-Xshare:auto", "-ea", "-XX:TieredStopAtLevel=1"]
@@ -74,7 +75,7 @@ def explore(vm, program, source, limit, options):
     failures = [f for f in report["findings"] if f["failure"]]
     result.kinds = {f["kind"] for f in failures}
     result.messages = [f"{f['kind']}: {f.get('variable', '')} {f['message']}" for f in failures]
-    result.end, result.counts = report["end"], collections.Counter(report["counts"])
+    result.end, result.counts = end_of(report), collections.Counter(report["counts"])
     if done.returncode not in (0, 1, 3) or report.get("internal_errors"):
         result.problem = ("NO ANSWER", f"vm ends with status {done.returncode}: {report.get('internal_errors')}")
     return result

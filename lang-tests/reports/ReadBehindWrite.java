@@ -9,3 +9,4 @@ public class ReadBehindWrite {
     t.join();
   }
 }
+// expect assertion

@@ -1,7 +1,7 @@
 // Both threads are seen in the queue of a fair lock one after the other: they get it in this order, and main, who comes back at
 // once, last. OpenJDK 17: 500 of 500 runs.
 // expect clean
-// explore: proof
+// explore: proof --check-digests
 // explore: all
 import java.util.concurrent.locks.ReentrantLock;
 

@@ -1,7 +1,7 @@
 // Ten threads sell 300 tickets from a list without a lock: one block moves 45,000 elements, and each of these accesses is told
 // of in the report. (That took time with the square of them.)
 // expect race: TicketsInAList.tickets
-// explore: proof findings=1
+// explore: proof --check-digests findings=1
 import java.util.ArrayList;
 import java.util.List;
 
