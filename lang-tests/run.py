@@ -38,6 +38,7 @@ MODES = {
     "gc-stress": ["--gc-stress"],
     "checkpoint-stress": ["--checkpoint-stress"],
     "systematic-single": ["--systematic", "--stats"],  # single-threaded programs: exactly one schedule
+    "check-digests": ["--check-digests"],  # of explorations: what they remember of states and blocks, checked each time
     "save-world": [],  # see Vm.check_saved_world
     "record": [],  # recorded, then replayed elsewhere without input and files: the same bytes, see check_recording
 }
@@ -221,11 +222,17 @@ class Vm:
 
     def run(self, test, options, args=None):
         """Exit status (a text if it did not end), stdout, stderr, and the command for messages."""
-        command = [*test.command, *options, *test.options]
-        command += [os.path.relpath(test.files[0], ROOT), *(test.args if args is None else args)]
-        return self.execute(command, test.stdin)
+        words = [*test.command, *options, *test.options]
+        program = os.path.abspath(test.files[0])
+        if program.startswith(HERE + os.sep):  # a name for reports that is the same everywhere
+            program = os.path.relpath(program, ROOT)
+        words += [program, *(test.args if args is None else args)]
+        # In a folder of its own, where programs find no file that another run has left. The names are as in the root.
+        with tempfile.TemporaryDirectory(prefix="heddle-run-") as place:
+            os.symlink(HERE, os.path.join(place, os.path.basename(HERE)))
+            return self.execute(words, test.stdin, place)
 
-    def execute(self, words, stdin, cwd=ROOT):
+    def execute(self, words, stdin, cwd):
         command = [self.path, *words]
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
             process = subprocess.Popen(
@@ -250,6 +257,8 @@ class Vm:
             return not test.compile_only and not test.command
         if self.mode == "record":
             return test.plain and not test.command
+        if self.mode == "check-digests":
+            return test.explored
         return self.mode != "systematic-single" or test.single_threaded
 
     def check(self, test):
@@ -270,7 +279,7 @@ class Vm:
         if self.mode == "record":
             self.check_recording(test, problems)
             return problems
-        if test.compile_only or test.plain:
+        if (test.compile_only or test.plain) and self.mode != "check-digests":
             self.check_plain(test, extra, problems)
         if test.explored:
             for words in test.explore or [[]]:
@@ -601,14 +610,14 @@ def main():
         parser.error("--update needs --openjdk")
 
     tests = find_tests(options.filter)
+    vm, seed = os.path.abspath(options.vm), options.seed
+    if options.mode == "save-world" or options.vary:
+        seed = seed or content_seed(vm)
+        print(f"{'a sample' if options.vary else 'steps'} of seed {seed} (again: --seed {seed})")
     if options.openjdk:
         runner, jobs = OpenJdk(options.timeout), 1
         check = lambda test: runner.check(test, options.update)
     else:
-        vm, seed = os.path.abspath(options.vm), options.seed
-        if options.mode == "save-world" or options.vary:
-            seed = seed or content_seed(vm)
-            print(f"{'a sample' if options.vary else 'steps'} of seed {seed} (again: --seed {seed})")
         runner, jobs = Vm(vm, options.mode, options.timeout, seed), options.jobs
         check = runner.check
     tests = [t for t in tests if runner.applies(t)]

@@ -41,6 +41,13 @@ class Runner(unittest.TestCase):
         program = "// stdin: x\n// stdin: y\n// args: 1 'b c'\n// exit: 7\n// expect: x\n// expect: y\n// expect: b c\n"
         self.passes(program, 'cat; echo "$3"; exit 7')
 
+    def test_no_files_of_others(self):
+        self.assertFalse(os.path.exists(os.path.join(run.ROOT, "left")))
+        leaves = "test ! -e left && echo left > left && echo alone"
+        for _ in range(2):
+            self.passes("// expect: alone\n", leaves)
+        self.assertFalse(os.path.exists(os.path.join(run.ROOT, "left")))
+
     def test_errors(self):
         program = "\n// expect error 1: bad: thing\nx // expect error: worse\n"
         good = "echo 'T.java:1:2: error: a bad: thing' >&2; echo 'T.java:3: error: worse' >&2; "
