@@ -6,10 +6,10 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
-#include <sstream>
 
 #include "checkpoint/schedule_archive.h"
 #include "cli/error_text.h"
+#include "cli/name_list.h"
 #include "cli/next_command.h"
 #include "tester/anchors.h"
 #include "tester/old_anchors.h"
@@ -18,13 +18,6 @@
 
 namespace heddle::cli {
 namespace {
-
-std::vector<std::string> split_at_commas(const std::string& text) {
-  std::vector<std::string> parts;
-  std::stringstream in(text);
-  for (std::string part; std::getline(in, part, ',');) parts.push_back(part);
-  return parts;
-}
 
 const std::string* option_of(const interp::Schedule& schedule, std::string_view name) {
   for (const auto& [key, value] : schedule.options)
@@ -134,8 +127,8 @@ bool set_up_replay(const vm::RunOptions& given, u32 max_timeouts, KeptSchedule* 
     if (name == "handled-exceptions") runner.handled_exceptions_fail = value == "fail";
     if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
     if (name == "promote" || name == "library-state")
-      for (const std::string& field : split_at_commas(value)) run.promoted.push_back(field);
-    if (name == "library-state") runner.observed.library_state = split_at_commas(value);
+      for (const std::string& field : split_names(value)) run.promoted.push_back(field);
+    if (name == "library-state") runner.observed.library_state = split_names(value);
     if (name == "heap" && read_schedule_number(name, value, kLeastHeap, kMostHeap, &number, &error))
       run.max_heap_bytes = number;
     if (name == "hash-orders" && read_schedule_number(name, value, 1, kMostHashOrders, &number, &error))

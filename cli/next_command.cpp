@@ -1,8 +1,8 @@
 #include "cli/next_command.h"
 
 #include <set>
-#include <sstream>
 
+#include "cli/name_list.h"
 #include "vm/base/shell_text.h"
 
 namespace heddle::cli {
@@ -67,8 +67,7 @@ std::string command_exploring(const interp::Schedule& schedule, const std::strin
     if (name == "sandbox") words.emplace_back("--sandbox");
     if (name == "spurious") words.emplace_back("--spurious");
     if (name != "promote") continue;
-    std::stringstream names(value);
-    for (std::string promoted; std::getline(names, promoted, ',');) words.push_back("--promote=" + promoted);
+    for (const std::string& promoted : split_names(value)) words.push_back("--promote=" + promoted);
   }
   if (allow_native) words.emplace_back("--allow-native");
   words.insert(words.begin(), {"vm", "--systematic"});

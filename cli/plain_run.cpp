@@ -19,6 +19,7 @@
 #include "checkpoint/stress.h"
 #include "cli/kept_schedule.h"
 #include "cli/name_checks.h"
+#include "cli/name_list.h"
 #include "cli/next_command.h"
 #include "cli/output.h"
 #include "cli/replay_command.h"
@@ -206,7 +207,7 @@ std::vector<std::pair<std::string, std::string>> recorded_options(const PlainOpt
   if (!run.sandbox.empty()) kept.emplace_back("sandbox", "on");
   if (run.gc_stress) kept.emplace_back("gc-stress", "on");
   if (options.checkpoint_stress) kept.emplace_back("checkpoint-stress", "on");
-  for (const std::string& name : run.promoted) kept.emplace_back("promote", name);
+  if (!run.promoted.empty()) kept.emplace_back("promote", joined_names(run.promoted));
   return kept;
 }
 
@@ -249,7 +250,7 @@ bool read_option(const std::string& name, const std::string& value, Recorded* r,
   if (name == "checkpoint-stress") return flag(&r->checkpoint_stress);
   if (name == "input-ended") return flag(&r->input_ended);
   if (name == "promote") {
-    r->run.promoted.push_back(value);
+    r->run.promoted = split_names(value);
     return true;
   }
   if (name == "stopped-at-turn") return number(0, ~0ull, &r->plain.stop_at_turn);

@@ -113,8 +113,9 @@ class PlaySession {
     without_races_.emplace(*kept_, options_, *world_);
     races_.emplace(*kept_, options_with_races_, *world_);
   }
-  // False: there is no game; what it says has been printed, and the exit status is in *status.
-  bool begin(const std::string& keep, int* status) {
+  // False: there is no game; what it says has been printed, and the exit status is in *status. Or the game is another
+  // one, in which accesses of *also, too, are steps: without that nobody could stop between them.
+  bool begin(const std::string& keep, int* status, std::string* also) {
     *status = 2;
     if (!world_) return false;
     // With every access a step a race alone is no aim, if there is another one.
@@ -137,6 +138,8 @@ class PlaySession {
       *status = first.certain ? 0 : 3;
       return false;
     }
+    *also = first.finding->schedule_promotes;
+    if (!also->empty()) return false;
     game.program = kept_->program->file_name();
     game.source_line = [this](const std::string& file, u32 line) { return kept_->program->source_line(file, line); };
     game.questions = game.races_count ? &*races_ : &*without_races_;
@@ -169,14 +172,20 @@ std::unique_ptr<PlaySession> PlayCommand::begin(int* status) {
   vm::RunOptions& run = options_.search.explore.run;
   run.promoted = {"*"};
   const u32 max_timeouts = options_.search.explore.limits.max_timeouts;
-  std::unique_ptr<KeptSchedule> kept =
-      schedule_from_the_start(options_.file, options_.arguments, run, max_timeouts, false);
-  if (kept && needs_full_join(*kept, options_))
-    kept = schedule_from_the_start(options_.file, options_.arguments, run, max_timeouts, true);
-  *status = 2;
-  if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, run)) return nullptr;
-  auto session = std::make_unique<PlaySession>(std::move(kept), options_);
-  return session->begin(keep_, status) ? std::move(session) : nullptr;
+  // A race inside an object of the library: the raced field's accesses become steps (there are only so many fields).
+  for (;;) {
+    std::unique_ptr<KeptSchedule> kept =
+        schedule_from_the_start(options_.file, options_.arguments, run, max_timeouts, false);
+    if (kept && needs_full_join(*kept, options_))
+      kept = schedule_from_the_start(options_.file, options_.arguments, run, max_timeouts, true);
+    *status = 2;
+    if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, run)) return nullptr;
+    auto session = std::make_unique<PlaySession>(std::move(kept), options_);
+    std::string also;
+    if (session->begin(keep_, status, &also)) return session;
+    if (also.empty() || std::find(run.promoted.begin(), run.promoted.end(), also) != run.promoted.end()) return nullptr;
+    run.promoted.push_back(also);
+  }
 }
 
 // The options for the page are those that were given, but for what is about files and terminals here.

@@ -7,6 +7,7 @@
 
 #include "checkpoint/schedule_archive.h"
 #include "cli/kept_schedule.h"
+#include "cli/name_list.h"
 #include "cli/report_options.h"
 #include "tester/confirmation.h"
 #include "tester/finding_id.h"
@@ -36,12 +37,8 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   if (e.handled_exceptions_fail) o.emplace_back("handled-exceptions", "fail");
   if (e.run.max_heap_bytes != vm::RunOptions{}.max_heap_bytes)
     o.emplace_back("heap", std::to_string(e.run.max_heap_bytes));
-  std::string promoted;
-  for (const std::string& name : e.run.promoted) promoted += (promoted.empty() ? "" : ",") + name;
-  if (!promoted.empty()) o.emplace_back("promote", promoted);
-  std::string shared;
-  for (const std::string& name : observed.library_state) shared += (shared.empty() ? "" : ",") + name;
-  if (!shared.empty()) o.emplace_back("library-state", shared);
+  if (!e.run.promoted.empty()) o.emplace_back("promote", joined_names(e.run.promoted));
+  if (!observed.library_state.empty()) o.emplace_back("library-state", joined_names(observed.library_state));
   if (e.run.no_exit) o.emplace_back("exit", "fails");
   if (!e.run.sandbox.empty()) o.emplace_back("sandbox", "on");
   if (!e.run.finalizers) o.emplace_back("finalizers", "off");

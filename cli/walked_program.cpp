@@ -1,6 +1,7 @@
 #include "cli/walked_program.h"
 
 #include "checkpoint/archive.h"
+#include "cli/name_list.h"
 #include "tester/replay.h"
 #include "tester/running_world.h"
 
@@ -23,7 +24,7 @@ std::unique_ptr<KeptSchedule> schedule_from_the_start(const std::string& file,
                       {"heap", std::to_string(run.max_heap_bytes)}};
   if (run.no_exit) schedule.options.emplace_back("exit", "fails");
   if (!run.sandbox.empty()) schedule.options.emplace_back("sandbox", "on");
-  for (const std::string& name : run.promoted) schedule.options.emplace_back("promote", name);
+  if (!run.promoted.empty()) schedule.options.emplace_back("promote", joined_names(run.promoted));
   kept->run = run;
   tester::make_explorable(&kept->run);
   kept->run.full_join = full_join;

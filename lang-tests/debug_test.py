@@ -149,6 +149,13 @@ def a_program(debugger):
         debugger.session(words, ["continue", "save " + saved])
         done = subprocess.run([debugger.vm, "replay", saved], cwd="/", stdin=subprocess.DEVNULL, capture_output=True, text=True)
         assert done.stdout == "total 52\nreplayed: the same output\n", done.stdout + done.stderr
+        # Two promoted fields are in the file, too.
+        words = ["--promote=Bank.opened", "--promote=Account.balance", os.path.join(folder, "Bank.java")]
+        with open(words[-1], "w") as f:
+            f.write("class Account { int balance; }\nclass Bank { static int opened; public static void main(String[] a) { opened++; new Account().balance++; System.out.println(opened); } }\n")
+        debugger.session(words, ["continue", "save " + saved])
+        done = subprocess.run([debugger.vm, "replay", saved], cwd="/", stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        assert done.stdout == "1\nreplayed: the same output\n", done.stdout + done.stderr
 
 
 BANK = """import java.util.*;

@@ -92,7 +92,7 @@ def options_that_a_program_notices(vm):
     text = program("Options", body, more)
     expect("AssertionError: [1-9]", recorded(vm, "Options", text, 1).stderr)
     for options in (["--da"], ["--da", "--gc-stress"], ["--da", "--checkpoint-stress"], ["--da", "--heap=9m"], ["--no-finalizers"],
-                    ["--da", "--promote=Loud.seen"], ["--da", "--seed=18446744073709551615"]):
+                    ["--da", "--promote=Loud.seen"], ["--da", "--promote=Loud.seen", "--promote=Loud.order"], ["--da", "--seed=18446744073709551615"]):
         recorded(vm, "Options", text, 0, *options)
 
 

@@ -132,9 +132,9 @@ bool is_named(std::string full, const std::vector<std::string>& names) {
 }  // namespace
 
 bool is_promoted(const Field& field, const std::vector<std::string>& promoted) {
-  const bool everything = !promoted.empty() && promoted[0] == kEverything;
-  return everything ? !field.owner->is_library && !field.is_final()
-                    : !promoted.empty() && is_named(field.readable(), promoted);
+  if (promoted.empty()) return false;
+  const bool everything = promoted[0] == kEverything && !field.owner->is_library && !field.is_final();
+  return everything || is_named(field.readable(), promoted);
 }
 
 bool has_promoted_elements(const Class& array, const std::vector<std::string>& promoted) {

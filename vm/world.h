@@ -66,8 +66,8 @@ struct RunOptions {
   std::string sandbox;
   static constexpr const char* kNoFiles = "none";
   // "Account.balance": plain fields whose accesses are visible operations, as if they were volatile; "int[]",
-  // "Item[]": types of arrays for whose elements this holds (but in arrays of the boot). "*" alone: all fields of the
-  // program's own classes that are not final, and all arrays.
+  // "Item[]": types of arrays for whose elements this holds (but in arrays of the boot). "*" in front: all fields of
+  // the program's own classes that are not final, all arrays, and what else is named.
   std::vector<std::string> promoted;
   std::vector<std::string> arguments;
 };
