@@ -11,11 +11,37 @@ TouchLists::List TouchLists::unite(List a, List b) {
   if (a > b) std::swap(a, b);
   Union& known = unions_[(a * 0x9e3779b1u + b * 0x85ebca6bu) >> (32 - kUnionBits)];
   if (known.a == a && known.b == b) return known.result;
-  made.clear();
   const std::span<const Item> one = items(a), other = items(b);
-  for (size_t i = 0, j = 0; i < one.size() || j < other.size();)
-    put_made(j == other.size() || (i < one.size() && one[i] < other[j]) ? one[i++] : other[j++]);
-  known = {a, b, intern(made)};
+  made.resize(one.size() + other.size());
+  // Mostly one of the two has all that the other has: then it need not be looked for.
+  bool is_one = true, is_other = true;
+  size_t i = 0, j = 0, size = 0;
+  while (i < one.size() && j < other.size()) {
+    const Item &x = one[i], &y = other[j];
+    if (x.is_same_touch(y)) {
+      const EndSets::Set both = x.ends == y.ends ? x.ends : ends.intersect(x.ends, y.ends);
+      is_one &= both == x.ends;
+      is_other &= both == y.ends;
+      made[size++] = {x.offset, x.who, both};
+      ++i, ++j;
+    } else if (x < y) {
+      is_other = false;
+      made[size++] = x;
+      ++i;
+    } else {
+      is_one = false;
+      made[size++] = y;
+      ++j;
+    }
+  }
+  is_one &= j == other.size();
+  is_other &= i == one.size();
+  if (!is_one && !is_other) {
+    while (i < one.size()) made[size++] = one[i++];
+    while (j < other.size()) made[size++] = other[j++];
+    made.resize(size);
+  }
+  known = {a, b, is_one ? a : is_other ? b : intern(made)};
   return known.result;
 }
 
