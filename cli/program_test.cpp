@@ -18,9 +18,16 @@ TEST_CASE("outlines of library classes say which of them must be loaded before t
     REQUIRE(library.load_outline(name, &outline, &error));
     CHECK(outline.super_name == image.super_name);
     CHECK(outline.interfaces == image.interfaces);
-    for (bytecode::Constant& constant : image.constants)
-      if (constant.kind == bytecode::ConstantKind::String) constant.owner.clear();
-    CHECK(outline.constants == image.constants);
+    std::vector<std::string> named, told;
+    for (const bytecode::Constant& c : image.constants) {
+      const bool names = c.kind != bytecode::ConstantKind::Bits && c.kind != bytecode::ConstantKind::String;
+      if (names && std::find(named.begin(), named.end(), c.owner) == named.end()) named.push_back(c.owner);
+    }
+    for (const bytecode::Constant& c : outline.constants) {
+      CHECK(c.kind == bytecode::ConstantKind::Class);
+      told.push_back(c.owner);
+    }
+    CHECK(told == named);
     const auto declared = [&](const char* method) {
       return std::find_if(image.methods.begin(), image.methods.end(),
                           [&](const bytecode::MethodImage& m) { return m.name == method; });

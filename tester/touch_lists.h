@@ -3,7 +3,11 @@
 // two, is computed once.
 #pragma once
 
+#include <cstdlib>
+#include <memory>
+#include <new>
 #include <span>
+#include <type_traits>
 #include <unordered_map>
 #include <vector>
 
@@ -132,13 +136,14 @@ class TouchLists {
  private:
   static constexpr u32 kRememberedBits = 15, kUnionBits = 16, kFoundBits = 12;
   static constexpr size_t kMostMappings = 1024;  // then all are numbered anew
+  // Of zeros at first: no list is united with itself, and no mapping has the number 0.
   struct Union {
-    List a = kNothing, b = kNothing, result = kNothing;
+    List a, b, result;
   };
   struct Mapped {
-    List list = kNothing;
-    u32 map = 0;
-    List result = kNothing;
+    List list;
+    u32 map;
+    List result;
   };
   struct Found {
     List a = kNothing, b = kNothing;
@@ -149,14 +154,27 @@ class TouchLists {
   void sort_made();
 
   InternedLists<Item> all_{kMost, "too many lists of touches"};
-  std::vector<Union> unions_;   // by a hash of a and b: the union made last
-  std::vector<Mapped> mapped_;  // by a hash of list and map
+  // As zeros from the system they are resident only as far as they are used: most searches are short.
+  template <typename T>
+  struct ZeroedTable {
+    struct Free {
+      void operator()(T* table) const { std::free(table); }
+    };
+    std::unique_ptr<T[], Free> entries;
+    explicit ZeroedTable(size_t size) : entries(static_cast<T*>(std::calloc(size, sizeof(T)))) {
+      static_assert(std::is_trivial_v<T>);
+      if (!entries) throw std::bad_alloc();
+    }
+    T& operator[](size_t at) { return entries[at]; }
+  };
+  ZeroedTable<Union> unions_;   // by a hash of a and b: the union made last
+  ZeroedTable<Mapped> mapped_;  // by a hash of list and map
   std::vector<Found> found_;    // by a hash of the lists and the circumstances
   struct HashOfMapping {
     size_t operator()(const std::vector<u32>& mapping) const;
   };
   std::unordered_map<std::vector<u32>, u32, HashOfMapping> mappings_;
-  u32 next_mapping_ = 0;
+  u32 next_mapping_ = 1;
 };
 
 }  // namespace heddle::tester

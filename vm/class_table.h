@@ -211,7 +211,8 @@ class ClassProvider {
   virtual ~ClassProvider() = default;
   // Null when there is no such class.
   virtual std::shared_ptr<const bytecode::ClassImage> find(const std::string& binary_name, bool* is_library) = 0;
-  // The same, but fields and methods may be left out, where that takes less time.
+  // The same, but where that takes less time fields and methods may be left out, and of the constants all but the
+  // classes that they name.
   virtual std::shared_ptr<const bytecode::ClassImage> outline(const std::string& binary_name, bool* is_library) {
     return find(binary_name, is_library);
   }

@@ -1,4 +1,5 @@
 // write_class and read_class: one class image as bytes. Each pair of functions is a mirror image.
+#include <algorithm>
 #include <bit>
 #include <limits>
 #include <utility>
@@ -76,12 +77,37 @@ void read_constant(ByteReader& in, Constant& constant) {
   constant.interface_owner = in.flag();
 }
 
-// Without the text of a string, of which some classes have a hundred thousand characters.
-void read_constant_of_outline(ByteReader& in, Constant& constant) {
-  if (in.left() == 0 || *in.here() != static_cast<u8>(ConstantKind::String)) return read_constant(in, constant);
-  constant.kind = ConstantKind::String;
-  in.byte();
-  in.skip(in.count(1));
+void read_constants(ByteReader& in, std::vector<Constant>& constants) { read_list(in, constants, 2, read_constant); }
+
+// The class that a constant names; empty: none.
+std::string_view read_named_class(ByteReader& in) {
+  const u8 kind = in.byte();
+  if (kind > static_cast<u8>(ConstantKind::Method)) {
+    in.fail("an unknown kind of constant");
+    return {};
+  }
+  const auto constant = static_cast<ConstantKind>(kind);
+  if (constant == ConstantKind::Bits) {
+    in.fixed64();
+    return {};
+  }
+  const std::string_view owner = in.text_view();
+  if (constant == ConstantKind::Field || constant == ConstantKind::Method) {
+    in.text_view();
+    in.text_view();
+    in.flag();
+  }
+  return constant == ConstantKind::String ? std::string_view() : owner;
+}
+
+void read_named_classes(ByteReader& in, std::vector<Constant>& named) {
+  const size_t count = in.count(2);
+  for (size_t i = 0; i < count && in.ok(); ++i) {
+    const std::string_view owner = read_named_class(in);
+    const auto is_it = [&](const Constant& c) { return c.owner == owner; };
+    if (owner.empty() || std::any_of(named.begin(), named.end(), is_it)) continue;
+    named.push_back({ConstantKind::Class, 0, std::string(owner), "", "", false});
+  }
 }
 
 void write_value(ByteWriter& out, const AnnotationValue& value) {
@@ -326,8 +352,8 @@ void write_class(ByteWriter& out, const ClassImage& image) {
   write_list(out, image.methods, write_method);
 }
 
-template <typename ReadConstant>
-void read_head(ByteReader& in, ClassImage& image, const ReadConstant& read_one) {
+template <typename ReadConstants>
+void read_head(ByteReader& in, ClassImage& image, const ReadConstants& read_all) {
   image.name = in.text();
   image.super_name = in.text();
   read_list(in, image.interfaces, 1, read_text);
@@ -340,13 +366,13 @@ void read_head(ByteReader& in, ClassImage& image, const ReadConstant& read_one) 
   read_list(in, image.permitted_subclasses, 1, read_text);
   read_list(in, image.record_components, 1, read_text);
   read_list(in, image.annotations, 2, read_annotation);
-  read_list(in, image.constants, 2, read_one);
+  read_all(in, image.constants);
 }
 
-void read_outline(ByteReader& in, ClassImage& image) { read_head(in, image, read_constant_of_outline); }
+void read_outline(ByteReader& in, ClassImage& image) { read_head(in, image, read_named_classes); }
 
 void read_class(ByteReader& in, ClassImage& image) {
-  read_head(in, image, read_constant);
+  read_head(in, image, read_constants);
   read_list(in, image.fields, 5, read_field);
   read_list(in, image.methods, 14, read_method);
   if (in.left() != 0) in.fail("bytes after the end of the class");

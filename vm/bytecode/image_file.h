@@ -25,8 +25,8 @@ class ImageDirectory {
   static ImageDirectory open(std::span<const u8> bytes, std::string* error);
   bool contains(const std::string& name) const;
   bool load(const std::string& name, ClassImage* out, std::string* error) const;
-  // The class without its fields and methods, and without the texts of its constant strings: what it is, and which
-  // others it names. In a fraction of the time, for the checksum, which is of the whole class, is left to load().
+  // The class without its fields and methods: what it is, and, as its constants, which others it names, each once. In a
+  // fraction of the time, for the checksum, which is of the whole class, is left to load().
   bool load_outline(const std::string& name, ClassImage* out, std::string* error) const;
   const std::vector<std::string>& names() const { return names_; }  // sorted
 

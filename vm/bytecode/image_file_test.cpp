@@ -84,7 +84,7 @@ TEST_CASE("classes are loaded one by one") {
   CHECK(error == "no class b/C in the class image file");
 }
 
-TEST_CASE("an outline has all but fields, methods and texts") {
+TEST_CASE("an outline has all but fields and methods, and the classes that constants name") {
   const std::vector<u8> bytes = write_images(sample());
   std::string error;
   const ImageDirectory directory = ImageDirectory::open(bytes, &error);
@@ -96,8 +96,8 @@ TEST_CASE("an outline has all but fields, methods and texts") {
   CHECK(outline.fields.empty());
   whole.fields.clear();
   whole.methods.clear();
-  for (Constant& constant : whole.constants)
-    if (constant.kind == ConstantKind::String) constant.owner.clear();
+  CHECK(whole.constants.size() > 1);
+  whole.constants = {{ConstantKind::Class, 0, "java/lang/Error", "", "", false}};
   CHECK(write_images({outline}) == write_images({whole}));
   CHECK(!directory.load_outline("b/C", &outline, &error));
 }

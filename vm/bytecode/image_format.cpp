@@ -102,9 +102,11 @@ i64 ByteReader::signed_number() {
   return static_cast<i64>((value >> 1) ^ (~(value & 1) + 1));
 }
 
-std::string ByteReader::text() {
+std::string ByteReader::text() { return std::string(text_view()); }
+
+std::string_view ByteReader::text_view() {
   const size_t size = count(1);
-  std::string value(reinterpret_cast<const char*>(here()), size);
+  const std::string_view value(reinterpret_cast<const char*>(here()), size);
   at_ += size;
   return value;
 }

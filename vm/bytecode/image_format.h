@@ -57,6 +57,7 @@ class ByteReader {
   bool flag() { return number(1) != 0; }
   u8 byte() { return static_cast<u8>(fixed(1)); }
   std::string text();
+  std::string_view text_view();  // valid as long as the bytes are
   // A number of elements that take at least `least_size` bytes each: fails if so many cannot follow.
   size_t count(size_t least_size);
   void fail(std::string_view what);
@@ -64,7 +65,6 @@ class ByteReader {
   const std::string& error() const { return error_; }
   size_t left() const { return bytes_.size() - at_; }
   const u8* here() const { return bytes_.data() + at_; }
-  void skip(size_t n) { at_ += n; }  // n <= left()
 
  private:
   u64 fixed(size_t width);
@@ -74,7 +74,7 @@ class ByteReader {
 };
 
 // One class, without its checksum. read_class also rejects bytes after the end; read_outline stops in front of fields
-// and methods, and leaves the texts of constant strings out.
+// and methods. Its constants are the classes that those of the whole name, as owners or by themselves, each once.
 void write_class(ByteWriter& out, const ClassImage& image);
 void read_class(ByteReader& in, ClassImage& image);
 void read_outline(ByteReader& in, ClassImage& image);
