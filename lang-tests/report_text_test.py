@@ -50,6 +50,49 @@ def plain(text):
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
+LOST_TASK = """import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+public class Mailbox {
+    final ConcurrentLinkedQueue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+    final AtomicBoolean busy = new AtomicBoolean();
+    final Executor pool;
+    Mailbox(Executor pool) { this.pool = pool; }
+    void send(Runnable task) {
+        tasks.add(task);
+        if (busy.compareAndSet(false, true)) pool.execute(this::run);
+    }
+    void run() {
+        for (Runnable task; (task = tasks.poll()) != null;) task.run();
+        BETWEEN
+    }
+    public static void main(String[] args) throws Exception {
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        Mailbox mailbox = new Mailbox(pool);
+        CountDownLatch done = new CountDownLatch(2);
+        Thread other = new Thread(() -> mailbox.send(done::countDown));
+        other.start();
+        mailbox.send(done::countDown);
+        other.join();
+        boolean all = done.await(1, TimeUnit.SECONDS);
+        pool.shutdown();
+        if (!all) throw new AssertionError("lost");
+    }
+}
+"""
+
+
+# A test that waits with a time limit fails in two ways: for what it waits never comes, or it was slow. The first one is the mistake.
+@test
+def what_never_comes_and_what_is_slow(vm):
+    slow = "this schedule needs main's wait(1000)"
+    lost = vm("--systematic", "--workers=1", "--no-out", vm.file("Mailbox.java", LOST_TASK.replace("BETWEEN", "busy.set(false);")), status=1).stdout
+    assert "java.lang.AssertionError: lost" in lost and slow not in lost, lost
+    assert re.search(r"hint: what matters: .* comes in between two steps of pool-1-thread-\d", lost), lost
+    right = "busy.set(false); if (!tasks.isEmpty() && busy.compareAndSet(false, true)) run();"
+    late = vm("--systematic", "--workers=1", "--no-out", vm.file("Mailbox.java", LOST_TASK.replace("BETWEEN", right)), status=1).stdout
+    assert "java.lang.AssertionError: lost" in late and slow in late, late
+
+
 PARSERS = """public class Parsers {
     static int x;
     public static void main(String[] args) throws InterruptedException {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tester/minimise.h"
+#include "tester/patience.h"
 #include "tester/race_witness.h"
 #include "tester/replay.h"
 #include "tester/running_world.h"
@@ -138,18 +139,22 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
   const std::function<bool()> enough = [&] { return time.is_over(); };
   const bool minimal =
       options.minimise && raw.kind != FindingKind::PotentialDeadlock && raw.kind != FindingKind::NeverTerminates;
-  MinimiseResult best = minimise(schedule, run, shows, minimal ? 400 : 1, enough);
+  const std::function<interp::Schedule(const interp::Schedule&)> waiting = [&](const interp::Schedule& hasty) {
+    checkpoints.restore(start);
+    return patient(*world, hasty, runner, replay_options.out_of_time);
+  };
+  MinimiseResult best = minimise(schedule, run, shows, minimal ? 400 : 1, enough, waiting);
   const auto is_shown = [&](const MinimiseResult& m) { return m.replayed.followed && shows(m.replayed); };
   // Beside a data race the first path may be one that no schedule can follow.
   for (const interp::Schedule& other : raw.others) {
     if (race || is_shown(best) || time.is_over()) break;
-    if (MinimiseResult candidate = minimise(other, run, shows, minimal ? 400 : 1, enough); is_shown(candidate))
+    if (MinimiseResult candidate = minimise(other, run, shows, minimal ? 400 : 1, enough, waiting); is_shown(candidate))
       best = std::move(candidate);
   }
   // A schedule that lets the sleepers sleep is worth a search among the others that showed the same.
   for (const interp::Schedule& other : raw.others) {
     if (best.replayed.sleeps.empty() || !minimal || time.is_over()) break;
-    MinimiseResult candidate = minimise(other, run, shows, 200, enough);
+    MinimiseResult candidate = minimise(other, run, shows, 200, enough, waiting);
     if (is_shown(candidate) && candidate.replayed.sleeps.size() < best.replayed.sleeps.size())
       best = std::move(candidate);
   }

@@ -39,8 +39,9 @@ void normalise(Schedule& s) {
 class Minimiser {
  public:
   Minimiser(const Schedule& schedule, const std::function<ReplayResult(const Schedule&)>& run,
-            const std::function<bool(const ReplayResult&)>& shows, u32 budget, const std::function<bool()>& enough)
-      : run_(run), shows_(shows), budget_(budget), enough_(enough) {
+            const std::function<bool(const ReplayResult&)>& shows, u32 budget, const std::function<bool()>& enough,
+            const std::function<Schedule(const Schedule&)>& patient)
+      : run_(run), shows_(shows), budget_(budget), enough_(enough), patient_(patient) {
     best_.schedule = schedule;
     best_.replayed = run_(schedule);
     best_.replays = 1;
@@ -50,7 +51,7 @@ class Minimiser {
   MinimiseResult search() {
     if (!best_.replayed.followed || !shows_(best_.replayed)) return std::move(best_);
     bool better = true;
-    while (better && !is_over()) better = punctual() || drop() || gather() || swap() || shorten();
+    while (better && !is_over()) better = wait() || punctual() || drop() || gather() || swap() || shorten();
     return std::move(best_);
   }
 
@@ -81,6 +82,8 @@ class Minimiser {
     return c;
   }
 
+  // A candidate in which nobody's time is up before the others have gone as far as they can.
+  bool wait() { return patient_ && !best_.replayed.sleeps.empty() && !is_over() && offer(patient_(best_.schedule)); }
   // A candidate that takes the first option of one decision, where that makes fewer threads slow: a clock, say, is then
   // read in time instead of an hour late.
   bool punctual() {
@@ -162,6 +165,7 @@ class Minimiser {
   const std::function<bool(const ReplayResult&)>& shows_;
   u32 budget_;
   const std::function<bool()>& enough_;
+  const std::function<Schedule(const Schedule&)>& patient_;
   u64 steps_ = 0;  // of all replays
   MinimiseResult best_;
 };
@@ -170,8 +174,8 @@ class Minimiser {
 
 MinimiseResult minimise(const Schedule& schedule, const std::function<ReplayResult(const Schedule&)>& run,
                         const std::function<bool(const ReplayResult&)>& shows, u32 max_replays,
-                        const std::function<bool()>& enough) {
-  return Minimiser(schedule, run, shows, max_replays, enough).search();
+                        const std::function<bool()>& enough, const std::function<Schedule(const Schedule&)>& patient) {
+  return Minimiser(schedule, run, shows, max_replays, enough, patient).search();
 }
 
 }  // namespace heddle::tester

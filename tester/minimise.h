@@ -17,10 +17,12 @@ struct MinimiseResult {
 };
 
 // `run` replays a candidate from the start; `shows` tells if the finding is there. Replays of long computations are
-// fewer than max_replays; once `enough` says so there are no more.
+// fewer than max_replays; once `enough` says so there are no more. `patient` makes of a schedule in which somebody is
+// slow one that may do without (tester/patience.h); null: that is not tried.
 MinimiseResult minimise(const interp::Schedule& schedule,
                         const std::function<ReplayResult(const interp::Schedule&)>& run,
                         const std::function<bool(const ReplayResult&)>& shows, u32 max_replays = 400,
-                        const std::function<bool()>& enough = nullptr);
+                        const std::function<bool()>& enough = nullptr,
+                        const std::function<interp::Schedule(const interp::Schedule&)>& patient = nullptr);
 
 }  // namespace heddle::tester

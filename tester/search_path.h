@@ -145,7 +145,8 @@ class SearchPath {
   std::vector<PathStep> prefix, beyond;
   std::vector<PathStep> steps() const;
   std::vector<ThreadId> threads() const;  // of the blocks between the nodes
-  u32 timeouts() const;                   // waits and parks among them whose time was up
+  // Waits and parks among them whose time was up although somebody else could go on, as far as that had been tried.
+  u32 timeouts() const;
 
   // An estimate of how much of the tree is done.
   double share_done() const;

@@ -10,16 +10,11 @@ using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
-namespace {
-
-// Who waits only for his time to be up.
 bool waits_for_time(const vm::World& world, ThreadId t) {
   const ThreadState state = world.thread(t).core.state;
   return state == ThreadState::Waiting || state == ThreadState::Sleeping || state == ThreadState::Parked ||
          interp::pending_operation(world, t).kind == StopKind::Sleep;
 }
-
-}  // namespace
 
 Timeline::Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Checkpoints* checkpoints,
                    size_t most_marks)

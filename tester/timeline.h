@@ -44,6 +44,9 @@ enum class Refusal : u8 {
   OutOfMemory,  // marks keep what is dead: there is not enough memory to be able to go back
 };
 
+// Does t wait, sleep or park, or is it about to sleep? If it can go on at all, it is by its time being up.
+bool waits_for_time(const vm::World& world, ThreadId t);
+
 class Timeline {
  public:
   static constexpr size_t kMostMarks = 1024;
