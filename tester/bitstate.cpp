@@ -1,14 +1,11 @@
 #include "tester/bitstate.h"
 
+#include <algorithm>
 #include <cmath>
-#include <new>
 
 namespace heddle::tester {
 
-Bitstate::Bitstate(u64 bytes)
-    : bits_(std::max<u64>(bytes, 8) / 8 * 64), words_(static_cast<u64*>(std::calloc(bits_ / 64, 8))) {
-  if (!words_) throw std::bad_alloc();
-}
+Bitstate::Bitstate(u64 bytes) : bits_(std::max<u64>(bytes, 8) / 8 * 64), words_(bits_ / 64) {}
 
 // As if the bits of a new state were drawn at random.
 double Bitstate::chance() const {

@@ -3,9 +3,8 @@
 // by others is taken for one that is known, and what lies behind it may be left out: no proof, but the odds are known.
 #pragma once
 
-#include <memory>
-
 #include "checkpoint/digest.h"
+#include "tester/zeroed_array.h"
 
 namespace heddle::tester {
 
@@ -31,12 +30,9 @@ class Bitstate {
   BitstateCoverage coverage() const;
 
  private:
-  struct Free {
-    void operator()(u64* memory) const { std::free(memory); }
-  };
   double chance() const;
-  u64 bits_;                            // of the table
-  std::unique_ptr<u64[], Free> words_;  // zeros from the system: resident only as far as used
+  u64 bits_;  // of the table
+  ZeroedArray<u64> words_;
   u64 set_ = 0, states_ = 0;
   double omitted_ = 0;
 };

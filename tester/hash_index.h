@@ -7,11 +7,11 @@
 // one is given back first, so that it never costs twice its memory.
 #pragma once
 
-#include <cstdlib>
+#include <cstddef>
+#include <cstdint>
 #include <cstring>
-#include <memory>
-#include <new>
 
+#include "tester/zeroed_array.h"
 #include "vm/base/types.h"
 
 namespace heddle::tester {
@@ -69,11 +69,10 @@ class HashIndex {
   // Empty, with room for at least so many numbers.
   void reset(u64 numbers) {
     static_assert(sizeof(Bucket) == kBucketBytes);
-    memory_.reset();
+    memory_ = {};                                             // (at first, so that there are never two)
     const u64 buckets = numbers * 8 / (7 * kBucketSize) + 8;  // filled to seven eighths at most
-    memory_.reset(std::calloc(buckets + 1, kBucketBytes));    // comes from the system as zeros: resident only when used
-    if (!memory_) throw std::bad_alloc();
-    const auto address = reinterpret_cast<std::uintptr_t>(memory_.get());
+    memory_ = ZeroedArray<std::byte>((buckets + 1) * kBucketBytes);
+    const auto address = reinterpret_cast<std::uintptr_t>(memory_.data());
     buckets_ = reinterpret_cast<Bucket*>((address + kBucketBytes - 1) / kBucketBytes * kBucketBytes);
     count_ = buckets;
     most_ = buckets * kBucketSize * 7 / 8;
@@ -87,9 +86,6 @@ class HashIndex {
     u8 tags[16];  // of each number, never zero; zero: none. The last four always are.
     u32 numbers[kBucketSize];
   };
-  struct Free {
-    void operator()(void* memory) const { std::free(memory); }
-  };
 
   // The topmost bit of each byte that is zero, and perhaps of some above one that is (a borrow).
   static u64 zero_bytes(u64 x) { return (x - kOnes) & ~x & (kOnes << 7); }
@@ -102,7 +98,7 @@ class HashIndex {
   }
   const Bucket* next(const Bucket* b) const { return b + 1 == buckets_ + count_ ? buckets_ : b + 1; }
 
-  std::unique_ptr<void, Free> memory_;
+  ZeroedArray<std::byte> memory_;
   Bucket* buckets_ = nullptr;
   u64 count_ = 0, size_ = 0, most_ = 0;
 };

@@ -55,11 +55,12 @@ u32 SearchPath::timeouts() const {
   u32 timeouts = 0;
   for (size_t i = 1; i < depth_; ++i) {
     const Block& b = arena_.blocks[nodes_[i].path_block];
+    u32 of_block = b.timed_out;
+    for (const Pick& p : arena_.picks_of(b)) of_block += p.kind == interp::DecisionKind::Timeout;
+    if (of_block == 0) continue;
     ThreadSet others = nodes_[i - 1].candidates - nodes_[i - 1].blocked;
     others.erase(b.thread);
-    if (others.empty()) continue;
-    timeouts += b.timed_out;
-    for (const Pick& p : arena_.picks_of(b)) timeouts += p.kind == interp::DecisionKind::Timeout;
+    if (!others.empty()) timeouts += of_block;
   }
   return timeouts;
 }

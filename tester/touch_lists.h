@@ -3,17 +3,14 @@
 // two, is computed once.
 #pragma once
 
-#include <cstdlib>
-#include <memory>
-#include <new>
 #include <span>
-#include <type_traits>
 #include <unordered_map>
 #include <vector>
 
 #include "tester/block.h"
 #include "tester/end_sets.h"
 #include "tester/interned_lists.h"
+#include "tester/zeroed_array.h"
 
 namespace heddle::tester {
 
@@ -130,7 +127,7 @@ class TouchLists {
     return threads;
   }
 
-  // (What is remembered takes 1.3 MB, however many lists there are.)
+  // (What is remembered takes at most 1.3 MB, however many lists there are.)
   u64 bytes(List list) const { return size(list) * sizeof(Item) + sizeof(u32) + HashIndex::kMostBytes; }
 
  private:
@@ -154,21 +151,9 @@ class TouchLists {
   void sort_made();
 
   InternedLists<Item> all_{kMost, "too many lists of touches"};
-  // As zeros from the system they are resident only as far as they are used: most searches are short.
-  template <typename T>
-  struct ZeroedTable {
-    struct Free {
-      void operator()(T* table) const { std::free(table); }
-    };
-    std::unique_ptr<T[], Free> entries;
-    explicit ZeroedTable(size_t size) : entries(static_cast<T*>(std::calloc(size, sizeof(T)))) {
-      static_assert(std::is_trivial_v<T>);
-      if (!entries) throw std::bad_alloc();
-    }
-    T& operator[](size_t at) { return entries[at]; }
-  };
-  ZeroedTable<Union> unions_;   // by a hash of a and b: the union made last
-  ZeroedTable<Mapped> mapped_;  // by a hash of list and map
+  // (Most searches are short, and use little of these.)
+  ZeroedArray<Union> unions_;   // by a hash of a and b: the union made last
+  ZeroedArray<Mapped> mapped_;  // by a hash of list and map
   std::vector<Found> found_;    // by a hash of the lists and the circumstances
   struct HashOfMapping {
     size_t operator()(const std::vector<u32>& mapping) const;

@@ -62,10 +62,15 @@ void write_constant(ByteWriter& out, const Constant& constant) {
   }
 }
 
-void read_constant(ByteReader& in, Constant& constant) {
+ConstantKind read_kind(ByteReader& in) {
   const u8 kind = in.byte();
-  if (kind > static_cast<u8>(ConstantKind::Method)) return in.fail("an unknown kind of constant");
-  constant.kind = static_cast<ConstantKind>(kind);
+  if (kind <= static_cast<u8>(ConstantKind::Method)) return static_cast<ConstantKind>(kind);
+  in.fail("an unknown kind of constant");
+  return ConstantKind::Bits;
+}
+
+void read_constant(ByteReader& in, Constant& constant) {
+  constant.kind = read_kind(in);
   if (constant.kind == ConstantKind::Bits) {
     constant.bits = in.fixed64();
     return;
@@ -81,23 +86,18 @@ void read_constants(ByteReader& in, std::vector<Constant>& constants) { read_lis
 
 // The class that a constant names; empty: none.
 std::string_view read_named_class(ByteReader& in) {
-  const u8 kind = in.byte();
-  if (kind > static_cast<u8>(ConstantKind::Method)) {
-    in.fail("an unknown kind of constant");
-    return {};
-  }
-  const auto constant = static_cast<ConstantKind>(kind);
-  if (constant == ConstantKind::Bits) {
+  const ConstantKind kind = read_kind(in);
+  if (kind == ConstantKind::Bits) {
     in.fixed64();
     return {};
   }
   const std::string_view owner = in.text_view();
-  if (constant == ConstantKind::Field || constant == ConstantKind::Method) {
+  if (kind == ConstantKind::Field || kind == ConstantKind::Method) {
     in.text_view();
     in.text_view();
     in.flag();
   }
-  return constant == ConstantKind::String ? std::string_view() : owner;
+  return kind == ConstantKind::String ? std::string_view() : owner;
 }
 
 void read_named_classes(ByteReader& in, std::vector<Constant>& named) {
