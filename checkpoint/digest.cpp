@@ -59,6 +59,7 @@ struct StateDigest::Impl {
   vm::World& world;
   Heap& heap;
   DigestSequence sequence;
+  Digest timeless;
   DigestSequence content;  // of one part
   LiveRegisterCache live;
 
@@ -196,6 +197,9 @@ struct StateDigest::Impl {
       sequence.add(more.low);
       sequence.add(more.high);
     }
+    timeless = sequence.digest();
+    if (!world.scalars.clock_observed) return timeless;
+    sequence.add(world.scalars.clock_ns);
     return sequence.digest();
   }
 
@@ -273,7 +277,6 @@ struct StateDigest::Impl {
     sequence.add(thread_word(s.shutdown_stage));
     sequence.add(s.input_position);
     sequence.add(pack(s.identity_observed | static_cast<u32>(s.hash_order) << 1, s.clock_observed));
-    if (s.clock_observed) sequence.add(s.clock_ns);
     if (s.identity_observed) sequence.add(s.boot_allocations);
     files.clear();
     world.files->describe(&files);
@@ -866,6 +869,7 @@ const std::vector<Ref>& StateDigest::young_objects() const {
   return impl_->young;
 }
 size_t StateDigest::young_object_count() const { return impl_->visited_count; }
+const Digest& StateDigest::timeless() const { return impl_->timeless; }
 const ThreadOrder& StateDigest::thread_order() const { return impl_->order; }
 bool StateDigest::has_come_to(Ref r) const { return impl_->known_name(r) != 0; }
 void StateDigest::at_root() {

@@ -162,6 +162,9 @@ class StateDigest {
   // (detector relations about young objects); 0 for null and for unreachable objects.
   using NameFunction = std::function<u64(vm::Ref)>;
   Digest compute(const DigestOptions& options, const std::function<void(Hasher&, const NameFunction&)>& extra = {});
+  // Of the state whose digest was computed last, what that digest would be if nobody had looked at a clock: equal for
+  // states that differ only in what time it is.
+  const Digest& timeless() const;
   // The young objects of the state whose digest was computed last, in the order in which it has named them: in two
   // states with equal digests the objects with the same number are the same ones.
   const std::vector<vm::Ref>& young_objects() const;

@@ -26,10 +26,19 @@ struct Decision {
 // All that one operation needs: what perform() is told. The default is the usual way.
 struct Decisions {
   u32 notify = 0;        // Notify: index among waiters_of(); beyond the end: the longest waiting
-  u32 choice = 0;        // Choose, Clock, Cas; Waiting: 1 = not the time is up, but a spurious wakeup (JLS 17.2.1)
+  u32 choice = 0;        // Choose, Clock, Cas; Waiting: 1 = not the time is up, but a spurious wakeup (JLS 17.2.1).
+                         // Clock, Sleep, Waiting, Park: 2 and more = it is later than usual, by choice - 1 milliseconds
   bool timeout = false;  // Waiting, Park and Sleep with a limit: the time is up; with RunOptions::spurious_wakeups of
                          // Waiting and Park without one, too
 };
+
+// Of these, in nanoseconds; and the choice that is at least as much later, or as much as there is.
+constexpr u64 delay_of_choice(u32 choice) { return choice < 2 ? 0 : (u64{choice} - 1) * 1'000'000; }
+constexpr u32 choice_of_delay(u64 nanoseconds) {
+  constexpr u64 kMost = 0xfffffffe;
+  const u64 milliseconds = nanoseconds / 1'000'000 + (nanoseconds % 1'000'000 != 0);
+  return static_cast<u32>((milliseconds < kMost - 1 ? milliseconds : kMost - 1) + 1);
+}
 
 std::string_view to_string(DecisionKind kind);                        // "notify"
 std::optional<DecisionKind> decision_kind_of(std::string_view name);  // the inverse

@@ -130,7 +130,7 @@ class Execution {
     // Only out of the wait set: from now on a notify goes to somebody else. The monitor is the next step.
     change_thread();
     count_timeout();
-    if (!spurious) set_clock(t_.core.wake_time);
+    if (!spurious) set_clock(later(t_.core.wake_time, delay_of_choice(decisions_.choice)));
     t_.core.state = ThreadState::Reacquire;
     t_.core.timed_out = 1;
     if (!spurious) remaining(0);
@@ -700,7 +700,7 @@ class Execution {
     change_thread();
     if (time_limit_ == 0) return advance();
     if (world_.options.time == vm::TimePolicy::Free) {
-      set_clock(deadline());
+      set_clock(later(deadline(), delay_of_choice(decisions_.choice)));
       return advance();
     }
     t_.core.state = ThreadState::Sleeping;
@@ -719,7 +719,8 @@ class Execution {
       change_thread();
       count_timeout();
       // (A spurious return takes no time.)
-      if (time_limit_ != kNoTimeLimit && decisions_.choice == 0) set_clock(deadline());
+      if (time_limit_ != kNoTimeLimit && decisions_.choice != 1)
+        set_clock(later(deadline(), delay_of_choice(decisions_.choice)));
       return advance();
     }
     change_thread();
@@ -873,11 +874,11 @@ class Execution {
   }
 
   // --- the clock
-  // Under exploration a long time may have passed before: decision.choice.
+  // Under exploration some time may have passed before: decision.choice (1: a long one).
   void read_clock() {
     world_.scalars.clock_observed = 1;
     world_.scalars.clock_ns += kNanosPerReading;
-    if (decisions_.choice == 0) return;
+    if (decisions_.choice != 1) return set_clock(later(now(), delay_of_choice(decisions_.choice)));
     change_thread();
     ++t_.core.late_readings;
     set_clock(later(now(), kLateNanos));

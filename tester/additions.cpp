@@ -195,6 +195,12 @@ bool BlockRunner::is_only_printed(const Operation& stop, bool write) {
 void BlockRunner::lengthen_clock() {
   const Variable clock = variable::make(0, variable::kClock);
   if (options_.additions_commute) return adds_.push_back(clock);
+  use_clock();
+}
+
+// It is read, and set.
+void BlockRunner::use_clock() {
+  const Variable clock = variable::make(0, variable::kClock);
   read(clock);
   write(clock);
 }

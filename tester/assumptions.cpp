@@ -14,6 +14,7 @@ const char* to_string(AssumptionKind kind) {
     case AssumptionKind::Timeouts: return "timeouts";
     case AssumptionKind::NoSpuriousWakeups: return "no spurious wakeups";
     case AssumptionKind::PunctualClock: return "punctual clock";
+    case AssumptionKind::ClockLoops: return "clock loops";
     case AssumptionKind::WeakModes: return "weak modes";
     case AssumptionKind::WeakCas: return "weak compare-and-set";
     case AssumptionKind::HandledExceptions: return "handled exceptions";
@@ -71,6 +72,7 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
   add(r.timed || max_timeouts != Limits{}.max_timeouts, Kind::Timeouts, max_timeouts);
   add(!options.run.spurious_wakeups && (r.seen & BlockRunner::kWaits) != 0, Kind::NoSpuriousWakeups);
   add(!options.late_clock && r.observed.clock, Kind::PunctualClock);
+  add((r.seen & BlockRunner::kClockLoop) != 0, Kind::ClockLoops);
   add((r.seen & BlockRunner::kWeakMode) != 0, Kind::WeakModes);
   add((r.seen & BlockRunner::kWeakCas) != 0, Kind::WeakCas, max_timeouts);
   add((r.seen & BlockRunner::kHandledException) != 0 && !options.handled_exceptions_fail, Kind::HandledExceptions);

@@ -18,6 +18,7 @@ enum class AssumptionKind : u8 {
   Timeouts,           // number: at most so many a thread
   NoSpuriousWakeups,  // waits of the program end for a reason
   PunctualClock,      // nobody is slow before it reads the clock
+  ClockLoops,         // in loops time passes in steps that double (tester/clock_loops.h)
   WeakModes,          // access modes weaker than volatile, taken as volatile
   WeakCas,            // number: at most so many spurious failures a thread
   HandledExceptions,  // what the program's own handler takes is no failure

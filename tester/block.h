@@ -167,15 +167,17 @@ struct BehindJoins {
 struct Block {
   ThreadId thread = vm::kNoThread;
   BlockEnd end = BlockEnd::Bound;
-  bool everything = false;     // depends on every other block (exit, last user death)
-  bool ends_program = false;   // of these: nobody does anything behind it. What comes in front it does not look at
-  bool interruptible = false;  // its acquires can be interrupted, and somebody does interrupt
-  bool timed_out = false;      // a park with a time limit whose time was up
-  bool let_spin = false;       // run by BlockRunner::run_at_most
-  bool in_time = false;        // BlockRunner::let_time_pass
-  bool nested = false;         // held something while it acquired or waited: the cut check must look
-  bool idle = false;           // WantKind::LaterCall: of a worker of the library's, between two tasks
-  bool ran_on = false;         // behind an addition, where it might have ended (BlockRunner::runs_on)
+  bool everything = false;      // depends on every other block (exit, last user death)
+  bool ends_program = false;    // of these: nobody does anything behind it. What comes in front it does not look at
+  bool interruptible = false;   // its acquires can be interrupted, and somebody does interrupt
+  bool timed_out = false;       // a park with a time limit whose time was up
+  bool let_spin = false;        // run by BlockRunner::run_at_most
+  bool in_time = false;         // BlockRunner::let_time_pass
+  bool nested = false;          // held something while it acquired or waited: the cut check must look
+  bool idle = false;            // WantKind::LaterCall: of a worker of the library's, between two tasks
+  bool looks_at_clock = false;  // a reading; sleeps and time limits are none
+  bool sleeps = false;          // a Thread.sleep
+  bool ran_on = false;          // behind an addition, where it might have ended (BlockRunner::runs_on)
   u32 known = 0;        // of all blocks with this number the footprint is the same; 0: nothing is known (KnownBlocks)
   Slice reads, writes;  // sorted Variables in BlockArena::variables
   Slice adds;           // likewise: those that it only adds to, which commutes with other additions

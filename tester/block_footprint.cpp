@@ -425,6 +425,8 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.in_time = time_passes_;
   b.interruptible = interruptible_;
   b.timed_out = timed_out_;
+  b.looks_at_clock = looks_at_clock_;
+  b.sleeps = sleeps_;
   b.want = want_;
   b.visible_operations = operations_;
   if (!post_) b.end_position = run_position(world_.thread(thread_));

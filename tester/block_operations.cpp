@@ -406,7 +406,9 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       const bool must_wait = !core.permit && !core.interrupted;
       if (must_wait) note_wait();
       if (options_.spurious && decisions.timeout && must_wait && !first_) return Step::End;
-      if (must_wait && may_wake_spuriously(stop)) decisions.choice = choose(interp::DecisionKind::Choose, 2);
+      if (must_wait && decisions.timeout) decisions.choice = choose_pace(stop.time_limit);
+      if (must_wait && decisions.choice == 0 && may_wake_spuriously(stop))
+        decisions.choice = choose(interp::DecisionKind::Choose, 2);
       timed_out_ |= decisions.timeout && !core.permit && !core.interrupted;
       slept_ |= timed_out_;
       if (stop.has_time_limit() && options_.observed.clock) write(variable::make(0, variable::kClock));
@@ -445,12 +447,12 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
         options_.observed.clock = true;
         restart_needed_ = true;
       }
-      read(variable::make(0, variable::kClock));
-      write(variable::make(0, variable::kClock));
-      if (may_be_late) {
-        slept_ = true;
+      looks_at_clock_ = true;
+      use_clock();
+      decisions.choice = choose_pace(interp::kNanosPerReading);
+      slept_ |= may_be_late || decisions.choice != 0;
+      if (may_be_late && pace_ == 0 && decisions.choice == 0)
         decisions.choice = choose(interp::DecisionKind::Choose, 2);
-      }
       perform(decisions);
       break;
     }
@@ -539,7 +541,10 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       if (stop.has_time_limit() && options_.observed.clock) write(variable::make(0, variable::kClock));
       slept_ = true;
       decisions.timeout = true;
-      if (may_wake_spuriously(stop)) decisions.choice = choose(interp::DecisionKind::Choose, 2);
+      if (const u64 up = world_.thread(thread_).core.wake_time; stop.has_time_limit())
+        decisions.choice = choose_pace(up - std::min(up, world_.scalars.clock_ns));
+      if (decisions.choice == 0 && may_wake_spuriously(stop))
+        decisions.choice = choose(interp::DecisionKind::Choose, 2);
       picks_.push_back({operations_, interp::DecisionKind::Timeout, 0, 1});
       perform(decisions);
       *end = BlockEnd::Bound;
@@ -766,10 +771,15 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       }
       if (options_.observed.clock) {
         if (must_bound(true)) return Step::End;
-        lengthen_clock();
+        if (pace_ == 0) lengthen_clock();
+        else use_clock();
         post_ = true;
       }
       decisions.timeout = true;
+      if (stop.time_limit > 0 && !world_.thread(thread_).core.interrupted) {
+        sleeps_ = true;
+        decisions.choice = choose_pace(stop.time_limit);
+      }
       perform(decisions);
       // No synchronisation; but with an end here there are schedules that let sleepers sleep.
       if (!held_.held(thread_).empty()) return Step::Go;
@@ -858,6 +868,23 @@ Outcome BlockRunner::perform(const Decisions& decisions) {
     sync(SyncKind::InterruptSeen, thread_);
   }
   return p;
+}
+
+// How much later than usual it is behind the operation that is about to be performed (interp::Decisions::choice), which
+// takes so many nanoseconds as a rule: as the schedule says, or as the thread's pace. 0: it is as late as usual.
+u32 BlockRunner::choose_pace(u64 takes) {
+  const u64 now = world_.scalars.clock_ns;
+  const bool is_forced = picks_.size() < forced_->size();
+  u32 choice = 0;
+  if (is_forced) {
+    const Pick& forced = (*forced_)[picks_.size()];
+    if (forced.kind == interp::DecisionKind::Choose && forced.at == operations_ && forced.value > 1)
+      choice = forced.value;
+  } else if (pace_ > now && pace_ - now > takes) {
+    choice = interp::choice_of_delay(pace_ - now - takes);
+  }
+  if (choice != 0) picks_.push_back({operations_, interp::DecisionKind::Choose, choice, choice + 1});
+  return choice;
 }
 
 u32 BlockRunner::choose(interp::DecisionKind kind, u32 options) {

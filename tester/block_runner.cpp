@@ -164,7 +164,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   first_ = true;
   in_trusted_call_ = pick_out_of_range_ = idle_ = late_ = false;
   from_wait_ = world_.thread(t).core.state != ThreadState::Runnable;
-  everything_ = ends_program_ = nested_ = interruptible_ = timed_out_ = false;
+  everything_ = ends_program_ = nested_ = interruptible_ = timed_out_ = looks_at_clock_ = sleeps_ = false;
   operations_ = 0;
   yielded_ = 0;
   want_ = {};

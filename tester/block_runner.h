@@ -190,6 +190,10 @@ class BlockRunner final : public vm::RelocationListener {
   // Can t's next block be tried at all: alive, and not waiting without a time limit.
   bool candidate(ThreadId t) const;
   ThreadSet candidates() const;  // all of them
+  // Whoever runs is in a loop in which time passes (tester/clock_loops.h): behind its next reading of the clock, sleep
+  // or time limit it is at least so late, in nanoseconds of the virtual clock, and a reading is not late besides. 0: as
+  // usual.
+  void pace(u64 clock) { pace_ = clock; }
   // Would its next operation be performed now? What decode() says, within the limit of timeouts a thread. A thread that
   // does not stand in front of an operation is taken to come to one. (That somebody may wake up without any reason is
   // nothing to count on: with RunnerOptions::spurious more may be performed than this says.)
@@ -231,8 +235,10 @@ class BlockRunner final : public vm::RelocationListener {
     kRandomDrawn = 8,       // numbers of a generator without a seed of its own have been used: it has the run's
     kIdentity = 16,         // identity hash codes have been seen
     kWaits = 32,            // the program waits, or parks, by itself: where wakeups for no reason are allowed
+    kClockLoop = 64,        // in a loop time has passed in growing steps (tester/clock_loops.h)
   };
   u32 seen() const;
+  void see(Seen what) { seen_ |= what; }
   void remember(const Memory& memory) {
     slept_ = memory.slept;
     seen_ = memory.seen;
@@ -249,6 +255,7 @@ class BlockRunner final : public vm::RelocationListener {
   const std::vector<ThreadId>& last_woken() const { return woken_; }
   ThreadId current_thread() const { return thread_; }
   const std::vector<Pick>& current_picks() const { return picks_; }
+  bool current_looks_at_clock() const { return looks_at_clock_; }
 
  private:
   enum class Step : u8 { Go, End };
@@ -272,6 +279,7 @@ class BlockRunner final : public vm::RelocationListener {
   Step reacquire(const interp::Operation& stop, BlockEnd* end);
   Step non_mover(const interp::Operation& stop, BlockEnd* end);
   interp::Outcome perform(const interp::Decisions& decisions = {});
+  u32 choose_pace(u64 takes);
   u32 choose(interp::DecisionKind kind, u32 options);
   void drain_accesses();
   void drain_events();
@@ -285,6 +293,7 @@ class BlockRunner final : public vm::RelocationListener {
   void write(Variable v) { writes_.push_back(v); }
   void add_or_write(const interp::Operation& stop);
   void lengthen_clock();
+  void use_clock();
   bool runs_on(const interp::Operation& stop);
   bool is_next_acquired(const std::vector<Ref>& held, Ref monitor) const;
   bool is_part_of_addition(const interp::Access& access);
@@ -395,7 +404,8 @@ class BlockRunner final : public vm::RelocationListener {
   interp::Operation* pending_ = nullptr;  // the one that operate() is at: what it names moves with a collection
   ThreadId thread_ = 0;
   bool post_ = false, first_ = true, everything_ = false, ends_program_ = false, nested_ = false,
-       interruptible_ = false, timed_out_ = false;
+       interruptible_ = false, timed_out_ = false, looks_at_clock_ = false, sleeps_ = false;
+  u64 pace_ = 0;
   bool in_trusted_call_ = false, from_wait_ = false, idle_ = false;
   bool call_has_effect_ = false;  // the trusted call has changed what others may rely on
   bool in_operation_ = false;     // accesses are drained that the operation just performed has made

@@ -139,9 +139,10 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
   const std::function<bool()> enough = [&] { return time.is_over(); };
   const bool minimal =
       options.minimise && raw.kind != FindingKind::PotentialDeadlock && raw.kind != FindingKind::NeverTerminates;
-  const std::function<interp::Schedule(const interp::Schedule&)> waiting = [&](const interp::Schedule& hasty) {
+  const std::function<interp::Schedule(const interp::Schedule&, bool)> waiting = [&](const interp::Schedule& hasty,
+                                                                                     bool rounds) {
     checkpoints.restore(start);
-    return patient(*world, hasty, runner, replay_options.out_of_time);
+    return patient(*world, hasty, runner, rounds, replay_options.out_of_time);
   };
   MinimiseResult best = minimise(schedule, run, shows, minimal ? 400 : 1, enough, waiting);
   const auto is_shown = [&](const MinimiseResult& m) { return m.replayed.followed && shows(m.replayed); };

@@ -10,6 +10,7 @@
 #include "tester/distinct_findings.h"
 #include "tester/frontier.h"
 #include "tester/own_search.h"
+#include "tester/patient_search.h"
 #include "tester/preemption_search.h"
 #include "tester/ranks.h"
 #include "tester/sampling.h"
@@ -94,6 +95,7 @@ class Exploration {
   void go_back_to_unpromoted();
   void report_findings();
   bool report(const RawFinding& raw, Finding* finding);
+  void prefer_patience(const RawFinding& raw, Finding* finding);
 
   const WorldFactory& factory_;
   ExploreOptions options_;
@@ -374,10 +376,24 @@ bool Exploration::report(const RawFinding& raw, Finding* finding) {
       if (!raced_) result_.internal_errors.push_back(to_string(raw.key) + " (" + finding->message + ")");
       return false;
     }
+    prefer_patience(raw, finding);
   }
   finding->count = raw.count;
   finding->first_schedule = raw.first_schedule;
   return true;
+}
+
+// Puts a schedule in which nobody's time is up early in place of one that needs it, where there is one.
+void Exploration::prefer_patience(const RawFinding& raw, Finding* finding) {
+  const bool early = std::any_of(finding->sleeps.begin(), finding->sleeps.end(),
+                                 [](const SleepReport& s) { return s.how != Sleeping::Sleep; });
+  const bool race = raw.kind == FindingKind::DataRace || raw.kind == FindingKind::LockDiscipline;
+  if (!early || race || !options_.minimise || options_.limits.max_timeouts == 0 || time_.is_over()) return;
+  const auto found = find_patiently(factory_, options_, observed_, raw.key, time_.seconds_left());
+  Finding patient;
+  if (found && confirm(factory_, options_, found->observed, found->raw, time_, &patient) == Confirmed::Yes &&
+      patient.sleeps.size() < finding->sleeps.size())
+    *finding = std::move(patient);
 }
 
 // In a rank that is not the first: works for that one as long as it wants.

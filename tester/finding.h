@@ -83,7 +83,7 @@ enum class Sleeping : u8 { Sleep, Wait, Park, Clock };  // Clock: a reading of i
 struct SleepReport {
   std::string thread;
   Sleeping how = Sleeping::Sleep;
-  u64 nanoseconds = 0;  // its limit; of no meaning for a reading of the clock
+  u64 nanoseconds = 0;  // its limit; of a reading of the clock, how late it was
   Place place;
   std::vector<std::string> others;  // who could have run all the time; nobody for a reading of the clock
 };

@@ -161,6 +161,8 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     if (options_.mode.uses_summaries()) {
       // (The root's is computed before there is a root mark: it is equal to no other one.)
       if (digest_of_state() != node.digest && node.is_kept() && i > 0) return false;
+      if (node.is_kept()) clock_loops_.enter(i);
+      else clock_loops_.enter_unkept(i);
       reduction_->enter_again(node);
     }
     for (size_t b = begin; b < end; ++b) {
@@ -168,6 +170,7 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
       if (recipe.thread >= world_.threads.size() || !node.candidates.contains(recipe.thread)) return false;
       if (node.dirty) checkpoints_.restore(node.mark);
       runner_.let_time_pass(recipe.in_time);
+      runner_.pace(clock_loops_.pace(i, recipe.thread));
       const u32 index =
           recipe.let_spin ? runner_.run_at_most(recipe.thread, kSpinSteps) : runner_.run(recipe.thread, recipe.picks);
       Block& block = arena_.blocks[index];
@@ -179,6 +182,7 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
         return false;
     }
     runner_.let_time_pass(false);
+    runner_.pace(0);
     if (i + 1 == path_.depth()) break;
     // What is undone leads nowhere.
     if (end == begin || path_[i + 1].path_block != end - 1) return false;

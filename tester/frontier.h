@@ -57,9 +57,10 @@ void serialise(A& archive, PathStep& s) {
 
 template <typename A>
 void serialise(A& archive, RawFinding& f) {
-  auto& [kind, key, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others, race] = f;
+  auto& [kind, key, count, first_schedule, path, schedule, promotable, inside_library, slow_decisions, others, race] =
+      f;
   std::string id = to_string(key);
-  archive(kind, id, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others);
+  archive(kind, id, count, first_schedule, path, schedule, promotable, inside_library, slow_decisions, others);
   archive(race.threads, race.object, race.offset, race.variable, race.promoted);
   for (RawFinding::Race::Side* side : {&race.first, &race.second}) archive(side->thread, side->method, side->pc);
   if constexpr (A::kReads)

@@ -111,13 +111,14 @@ ThreadSet Livelocks::able_among(const ThreadSet& threads) {
   return able;
 }
 
-// False: t cannot go on, and nothing has changed; or with *ended the run ends here.
-bool Livelocks::try_block(ThreadId t, bool* ended) {
+// False: t cannot go on, and nothing has changed; or with *ended the run ends here. *looks_at_clock: of the block.
+bool Livelocks::try_block(ThreadId t, bool* ended, bool* looks_at_clock) {
   const checkpoint::Checkpoints::Mark mark = checkpoints_.mark();
   const BlockArena::Position position = arena_.position();
   const u32 index = runner_.run(t, {});
   const BlockEnd end = arena_.blocks[index].end;
   PathStep step = step_of(arena_, arena_.blocks[index]);
+  *looks_at_clock = arena_.blocks[index].looks_at_clock;
   arena_.truncate(position);
   *ended = runner_.restart_needed() || end == BlockEnd::Ended || end == BlockEnd::Abandoned ||
            end == BlockEnd::TooLong || end == BlockEnd::CutShort;
@@ -132,7 +133,7 @@ bool Livelocks::try_block(ThreadId t, bool* ended) {
 
 // Runs one block of the thread that has not run for longest, of those that can go on, and says whose. kNoThread: nobody
 // can, or the run ends here.
-ThreadId Livelocks::run_longest_waiting(std::vector<u64>* last_run, u64 now) {
+ThreadId Livelocks::run_longest_waiting(std::vector<u64>* last_run, u64 now, bool* looks_at_clock) {
   last_run->resize(world_.threads.size(), 0);
   ThreadSet tried;
   for (;;) {
@@ -143,7 +144,7 @@ ThreadId Livelocks::run_longest_waiting(std::vector<u64>* last_run, u64 now) {
     if (next == vm::kNoThread) return next;
     tried.insert(next);
     bool ended = false;
-    if (try_block(next, &ended)) {
+    if (try_block(next, &ended, looks_at_clock)) {
       (*last_run)[next] = now;
       return next;
     }
@@ -151,7 +152,7 @@ ThreadId Livelocks::run_longest_waiting(std::vector<u64>* last_run, u64 now) {
   }
 }
 
-void Livelocks::look_for_endless_run() {
+bool Livelocks::look_for_endless_run() {
   constexpr u64 kMaxSteps = 2'000;
   const Node& n = path_.top();
   checkpoints_.restore(n.mark);
@@ -159,18 +160,24 @@ void Livelocks::look_for_endless_run() {
   std::vector<u64> last_run;
   std::vector<ThreadId> ran;          // by step
   std::vector<ThreadSet> able;        // before each step
-  std::unordered_map<u64, u64> seen;  // state -> step
+  std::vector<char> at_clock;         // of each step
+  std::unordered_map<u64, u64> seen;  // state, whatever the time -> step
+  bool found = false;
   // (At a limit of findings, too: who resumes does not come here again.)
   for (u64 now = 1; now <= kMaxSteps; ++now) {
     if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting || budget_.time_is_up()) break;
-    const auto [before, fresh] = seen.try_emplace(digest_.compute({}).low, ran.size());
+    digest_.compute({});
+    const auto [before, fresh] = seen.try_emplace(digest_.timeless().low, ran.size());
     if (!fresh) {
       Round round;
+      bool looks_at_clock = false;
       for (size_t i = before->second; i < ran.size(); ++i) {
         round.ran.insert(ran[i]);
         round.able = round.able | able[i];
+        looks_at_clock |= at_clock[i] != 0;
       }
-      if (is_fair(round)) {
+      found = !looks_at_clock && is_fair(round);
+      if (found) {
         add(round.ran);
         break;
       }
@@ -179,14 +186,17 @@ void Livelocks::look_for_endless_run() {
     runner_.candidates().for_each([&](ThreadId t) {
       if (is_able(t, false)) can.insert(t);
     });
-    const ThreadId who = run_longest_waiting(&last_run, now);
+    bool looks_at_clock = false;
+    const ThreadId who = run_longest_waiting(&last_run, now, &looks_at_clock);
     if (who == vm::kNoThread) break;
     ran.push_back(who);
+    at_clock.push_back(looks_at_clock);
     able.push_back(can);
   }
   path_.beyond.clear();
   runner_.let_time_pass(false);
   checkpoints_.restore(n.mark);
+  return found;
 }
 
 }  // namespace heddle::tester

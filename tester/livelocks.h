@@ -20,9 +20,10 @@ class Livelocks {
 
   // The state of the top node is that of another node of the path, too.
   void look_at_cycle();
-  // No end was met from the state of the top node, whichever way: does a fair run from there go on for ever? Leaves the
+  // No end was met from the state of the top node, whichever way: does a fair run from there go on for ever? (Round a
+  // loop that looks at the clock nobody goes for ever, as far as is seen here.) False: none has been found. Leaves the
   // world in that state.
-  void look_for_endless_run();
+  bool look_for_endless_run();
   // Who of them can go on in this state. (Who would take long about it counts as one who can.)
   ThreadSet able_among(const ThreadSet& threads);
 
@@ -37,8 +38,8 @@ class Livelocks {
   ThreadSet waiting_for_time() const;
   void add(const ThreadSet& ran);
   bool is_able(ThreadId t, bool hastily);
-  ThreadId run_longest_waiting(std::vector<u64>* last_run, u64 now);
-  bool try_block(ThreadId t, bool* ended);
+  ThreadId run_longest_waiting(std::vector<u64>* last_run, u64 now, bool* looks_at_clock);
+  bool try_block(ThreadId t, bool* ended, bool* looks_at_clock);
 
   vm::World& world_;
   checkpoint::Checkpoints& checkpoints_;

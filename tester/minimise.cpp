@@ -40,7 +40,7 @@ class Minimiser {
  public:
   Minimiser(const Schedule& schedule, const std::function<ReplayResult(const Schedule&)>& run,
             const std::function<bool(const ReplayResult&)>& shows, u32 budget, const std::function<bool()>& enough,
-            const std::function<Schedule(const Schedule&)>& patient)
+            const std::function<Schedule(const Schedule&, bool rounds)>& patient)
       : run_(run), shows_(shows), budget_(budget), enough_(enough), patient_(patient) {
     best_.schedule = schedule;
     best_.replayed = run_(schedule);
@@ -83,7 +83,12 @@ class Minimiser {
   }
 
   // A candidate in which nobody's time is up before the others have gone as far as they can.
-  bool wait() { return patient_ && !best_.replayed.sleeps.empty() && !is_over() && offer(patient_(best_.schedule)); }
+  bool wait() {
+    for (const bool rounds : {false, true})
+      if (patient_ && !best_.replayed.sleeps.empty() && !is_over() && offer(patient_(best_.schedule, rounds)))
+        return true;
+    return false;
+  }
   // A candidate that takes the first option of one decision, where that makes fewer threads slow: a clock, say, is then
   // read in time instead of an hour late.
   bool punctual() {
@@ -165,7 +170,7 @@ class Minimiser {
   const std::function<bool(const ReplayResult&)>& shows_;
   u32 budget_;
   const std::function<bool()>& enough_;
-  const std::function<Schedule(const Schedule&)>& patient_;
+  const std::function<Schedule(const Schedule&, bool rounds)>& patient_;
   u64 steps_ = 0;  // of all replays
   MinimiseResult best_;
 };
@@ -174,7 +179,8 @@ class Minimiser {
 
 MinimiseResult minimise(const Schedule& schedule, const std::function<ReplayResult(const Schedule&)>& run,
                         const std::function<bool(const ReplayResult&)>& shows, u32 max_replays,
-                        const std::function<bool()>& enough, const std::function<Schedule(const Schedule&)>& patient) {
+                        const std::function<bool()>& enough,
+                        const std::function<Schedule(const Schedule&, bool rounds)>& patient) {
   return Minimiser(schedule, run, shows, max_replays, enough, patient).search();
 }
 

@@ -23,6 +23,6 @@ MinimiseResult minimise(const interp::Schedule& schedule,
                         const std::function<ReplayResult(const interp::Schedule&)>& run,
                         const std::function<bool(const ReplayResult&)>& shows, u32 max_replays = 400,
                         const std::function<bool()>& enough = nullptr,
-                        const std::function<interp::Schedule(const interp::Schedule&)>& patient = nullptr);
+                        const std::function<interp::Schedule(const interp::Schedule&, bool rounds)>& patient = nullptr);
 
 }  // namespace heddle::tester

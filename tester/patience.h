@@ -13,7 +13,10 @@ namespace heddle::tester {
 // waits for its time the others are run as far as they can go (at most 2,000 operations); then the schedule goes on as
 // far as it can be followed: what somebody has done already, or cannot do any more, is left out. So it is a candidate
 // only, which a replay has to judge. `out_of_time` is asked now and then in long computations, which end there.
-interp::Schedule patient(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& runner,
+//
+// With `rounds` a reading of the clock that is late comes a round of its loop later, where it is in one: nobody is slow
+// who looks again and again for what never comes, and finds after an hour that it is late.
+interp::Schedule patient(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& runner, bool rounds,
                          const std::function<bool()>& out_of_time);
 
 }  // namespace heddle::tester

@@ -96,7 +96,8 @@ class RaceWitness {
       if (!counts && ++new_operations > kMostAccesses) return false;
       std::vector<Pick> forced;
       for (const Pick& p : step.picks)
-        if (counts && p.at == done && p.kind != interp::DecisionKind::Timeout) forced.push_back(p);
+        if (counts && p.at == done && p.kind != interp::DecisionKind::Timeout)
+          forced.push_back({0, p.kind, p.value, p.options});
       if (!perform(&now, forced)) return false;
       done += counts;
     }

@@ -20,7 +20,7 @@ void RawFindings::add(FindingKind kind, FindingId key, const std::vector<PathSte
   }
   RawFinding& finding = all_[known->second];
   if (!seen_again(finding)) return;
-  // The latest first: it may have fewer timeouts.
+  // The latest first: in it fewer may be slow.
   finding.others.insert(finding.others.begin(), to_schedule(world_, path_with(more)));
 }
 
@@ -54,7 +54,7 @@ RawFinding& RawFindings::append(FindingKind kind, FindingId key, std::vector<Pat
   f.count = 1;
   f.first_schedule = counts_.schedules() + 1;
   f.schedule = to_schedule(world_, path);
-  f.timeouts = timeouts();
+  f.slow_decisions = slow_decisions();
   f.path = std::move(path);
   all_.push_back(std::move(f));
   count_failure(kind, counts_towards_limit);
@@ -79,8 +79,8 @@ void RawFindings::add(RawFinding f) {
   }
   RawFinding& mine = all_[known->second];
   mine.count += f.count;
-  if (f.timeouts >= mine.timeouts) return;
-  mine.timeouts = f.timeouts;
+  if (f.slow_decisions >= mine.slow_decisions) return;
+  mine.slow_decisions = f.slow_decisions;
   mine.others.insert(mine.others.begin(), f.others.begin(), f.others.end());
   mine.others.insert(mine.others.begin(), std::move(f.schedule));
 }
@@ -91,20 +91,18 @@ std::vector<PathStep> RawFindings::path_with(const std::vector<PathStep>& more) 
   return path;
 }
 
-u32 RawFindings::timeouts() const {
-  u32 timeouts = path_.timeouts();
-  for (const Pick& p : runner_.current_picks()) timeouts += p.kind == interp::DecisionKind::Timeout;
-  return timeouts;
+u32 RawFindings::slow_decisions() const {
+  return path_.slow_decisions(runner_.current_thread(), runner_.current_picks(), runner_.current_looks_at_clock());
 }
 
-// Counts it; true if its schedule should be kept as one of several: if it has fewer timeouts than any before;
+// Counts it; true if its schedule should be kept as one of several: if fewer are slow in it than in any before;
 // the 2nd to 8th, and each twice as late as the one before.
 bool RawFindings::seen_again(RawFinding& f) {
   ++f.count;
   // (Beside a data race a path may be one that no schedule can follow.)
   if (!runner_.slept() && !has_race_) return false;
-  if (const u32 now = timeouts(); now < f.timeouts) {
-    f.timeouts = now;
+  if (const u32 now = slow_decisions(); now < f.slow_decisions) {
+    f.slow_decisions = now;
     return true;
   }
   return f.others.size() < 24 && (f.count <= 8 || (f.count & (f.count - 1)) == 0);

@@ -22,7 +22,7 @@ struct RawFinding {
   interp::Schedule schedule;
   std::string promotable;                // data races: what could be promoted (RunOptions::promoted); or ""
   bool inside_library = false;           // data races: inside an object of the class library (tester/library_race.h)
-  u32 timeouts = 0;                      // least number of timeouts in a schedule that shows it
+  u32 slow_decisions = 0;                // the fewest in a schedule that shows it (SearchPath::slow_decisions)
   std::vector<interp::Schedule> others;  // that show it, too; only if threads sleep (tester/sleep_order.h)
   // Data races of exact modes: the two accesses, in terms that all Worlds share. `path` leads to the state in front of
   // both blocks; then come the first thread's and the second's operations before their accesses (the last two steps).
@@ -76,7 +76,7 @@ class RawFindings {
 
  private:
   std::vector<PathStep> path_with(const std::vector<PathStep>& more) const;
-  u32 timeouts() const;
+  u32 slow_decisions() const;
   bool seen_again(RawFinding& known);
   RawFinding& append(FindingKind kind, FindingId key, std::vector<PathStep> path, bool counts_towards_limit);
   bool restored();

@@ -40,6 +40,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       detectors_(world, options, runner_, checkpoints_, locksets_, findings_, result_),
       deadlocks_(world, options, arena_, held_, path_, findings_, result_, counts_),
       livelocks_(world, checkpoints_, digest_, arena_, runner_, path_, findings_, deadlocks_, budget_),
+      clock_loops_(world, options, digest_, runner_, arena_, path_),
       leaves_(world, options, arena_, path_, digest_, findings_, deadlocks_, result_),
       prologue_(world, arena_, runner_, path_, digest_, detectors_, findings_, leaves_, budget_, result_),
       seconds_before_(result->seconds) {
@@ -207,7 +208,9 @@ u32 Search::run_block(Node& n) {
       n.forced.empty() && (meetings_ || !(n.enabled - n.postponed).empty()) && !n.postponed.contains(n.running);
   if (options_.log) options_.log->runs(path_.depth(), n.running, n.forced);
   runner_.let_time_pass(n.in_time);
+  runner_.pace(clock_loops_.pace(path_.depth() - 1, n.running));
   const u32 index = hasty ? runner_.run_hastily(n.running) : runner_.run(n.running, n.forced);
+  runner_.pace(0);
   runner_.let_time_pass(false);
   return index;
 }
@@ -414,6 +417,7 @@ void Search::enter_unkept(Node& n) {
     runner_.like_threads();
   n.cache = cache_.visit_unkept(&n.digest);
   cache_.enter(n.cache);
+  clock_loops_.enter_unkept(path_.depth() - 1);
   reduction_->enter(n, false);
 }
 
@@ -424,6 +428,7 @@ bool Search::enter_state(Node& n) {
     return true;
   }
   n.digest = digest_of_state();
+  clock_loops_.enter(path_.depth() - 1);
   more_work_ += digest_.young_object_count() / kObjectsPerBlock;
   const bool known = is_known(n);
   n.first_visit = !known;
@@ -508,7 +513,9 @@ void Search::pop_node() {
   Node& n = path_.top();
   if (n.first_visit && n.cache) {
     if (n.is_kept()) reduction_->close(n);
-    if (cache_.close(n.cache)) livelocks_.look_for_endless_run();
+    // (In a loop that looks at the clock somebody might be late once more.)
+    if (cache_.close(n.cache) && !livelocks_.look_for_endless_run() && clock_loops_.has_taken_rounds())
+      ++counts_.timeouts_limited;
     if (worker_ != 0) note_growth();
     if (!budget_.is_stopped()) cache_.publish_closed();
   }
@@ -537,6 +544,7 @@ void Search::leave_node(Node& n) {
 
 void Search::drop_top() {
   const Node& n = path_.top();
+  clock_loops_.leave(path_.depth() - 1);
   path_.blocked.resize(n.blocked_begin);
   arena_.truncate(n.arena);
   path_.pop();

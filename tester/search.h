@@ -19,6 +19,7 @@
 #include <unordered_set>
 
 #include "checkpoint/archive.h"
+#include "tester/clock_loops.h"
 #include "tester/detectors.h"
 #include "tester/job.h"
 #include "tester/join_chains.h"
@@ -193,6 +194,7 @@ class Search {
   Detectors detectors_;
   Deadlocks deadlocks_;
   Livelocks livelocks_;
+  ClockLoops clock_loops_;
   Leaves leaves_;
   Prologue prologue_;
   std::optional<TaskRules> task_rules_;  // where each task of a pool has a thread of its own

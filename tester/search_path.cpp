@@ -51,18 +51,30 @@ std::vector<ThreadId> SearchPath::threads() const {
   return threads;
 }
 
-u32 SearchPath::timeouts() const {
-  u32 timeouts = 0;
+u32 SearchPath::slow_decisions(ThreadId thread, std::span<const Pick> picks, bool looks_at_clock) const {
+  u32 slow = 0, late = 0;
+  ThreadSet asleep;
+  const auto others_at = [&](size_t node, ThreadId t) {
+    ThreadSet others = nodes_[node].candidates - nodes_[node].blocked - asleep;
+    others.erase(t);
+    return !others.empty();
+  };
+  const auto add = [&](size_t node, ThreadId t, std::span<const Pick> decisions, bool at_clock, bool timed_out) {
+    u32 outlasted = timed_out + asleep.contains(t);
+    for (const Pick& p : decisions) {
+      outlasted += p.kind == interp::DecisionKind::Timeout;
+      late += at_clock && p.kind == interp::DecisionKind::Choose && p.value == 1;
+    }
+    if (outlasted != 0 && others_at(node, t)) slow += outlasted;
+    asleep.erase(t);
+  };
   for (size_t i = 1; i < depth_; ++i) {
     const Block& b = arena_.blocks[nodes_[i].path_block];
-    u32 of_block = b.timed_out;
-    for (const Pick& p : arena_.picks_of(b)) of_block += p.kind == interp::DecisionKind::Timeout;
-    if (of_block == 0) continue;
-    ThreadSet others = nodes_[i - 1].candidates - nodes_[i - 1].blocked;
-    others.erase(b.thread);
-    if (!others.empty()) timeouts += of_block;
+    add(i - 1, b.thread, arena_.picks_of(b), b.looks_at_clock, b.timed_out);
+    if (b.sleeps) asleep.insert(b.thread);
   }
-  return timeouts;
+  if (depth_ > 0) add(depth_ - 1, thread, picks, looks_at_clock, false);
+  return slow + late;
 }
 
 // Knuth's estimate (Estimating the efficiency of backtrack programs, 1975), turned round: each node gives every

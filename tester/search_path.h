@@ -145,8 +145,10 @@ class SearchPath {
   std::vector<PathStep> prefix, beyond;
   std::vector<PathStep> steps() const;
   std::vector<ThreadId> threads() const;  // of the blocks between the nodes
-  // Waits and parks among them whose time was up although somebody else could go on, as far as that had been tried.
-  u32 timeouts() const;
+  // How often somebody is slow on the way: sleeps, waits and parks whose time was up although somebody else, who was
+  // not asleep, could go on, as far as that had been tried; and readings of the clock that were late. With those of a
+  // block that the thread runs at the top node, with these decisions.
+  u32 slow_decisions(ThreadId thread, std::span<const Pick> picks, bool looks_at_clock) const;
 
   // An estimate of how much of the tree is done.
   double share_done() const;

@@ -22,6 +22,13 @@ bool SleepOrder::could_run(ThreadId t, u64 before) const {
   return want_now(world_, t).kind == WantKind::Nothing;
 }
 
+std::vector<std::string> SleepOrder::others_who_could_run(ThreadId t, u64 before) const {
+  std::vector<std::string> others;
+  for (ThreadId u = 0; u < world_.threads.size(); ++u)
+    if (u != t && could_run(u, before)) others.push_back(world_.thread_label(u));
+  return others;
+}
+
 void SleepOrder::before(ThreadId t, const Operation& stop) {
   if (t >= threads_.size()) threads_.resize(t + 1);
   const bool time_up = stop.kind == StopKind::Waiting && stop.has_time_limit();
@@ -35,9 +42,7 @@ void SleepOrder::before(ThreadId t, const Operation& stop) {
   if (park_over) note_limit(t, stop, Sleeping::Park, std::max(clock_, threads_[t].ready));
   const u64 needed = time_up || park_over ? threads_[t].deadline : threads_[t].ready;
   if (needed > clock_) {
-    std::vector<std::string> others;
-    for (ThreadId u = 0; u < world_.threads.size(); ++u)
-      if (u != t && could_run(u, needed)) others.push_back(world_.thread_label(u));
+    const std::vector<std::string> others = others_who_could_run(t, needed);
     const Sleeper& s = threads_[t];
     const bool known = std::any_of(outlasted_.begin(), outlasted_.end(), [&](const SleepReport& r) {
       return r.how == s.how && r.nanoseconds == s.limit && r.place.line == s.place.line &&
@@ -63,12 +68,20 @@ void SleepOrder::note_limit(ThreadId t, const Operation& stop, Sleeping how, u64
   s.deadline = now + s.limit;
 }
 
-void SleepOrder::read_late(ThreadId t, const Place& place) {
+void SleepOrder::read_late(ThreadId t, const Place& place, u64 nanoseconds, bool in_loop) {
+  const std::vector<std::string> others = others_who_could_run(t, clock_ + nanoseconds);
+  clock_ += nanoseconds;
+  if (in_loop && others.empty()) return;
   const std::string label = world_.thread_label(t);
   const bool known = std::any_of(outlasted_.begin(), outlasted_.end(), [&](const SleepReport& r) {
     return r.how == Sleeping::Clock && r.place.line == place.line && r.thread == label;
   });
-  if (!known) outlasted_.push_back({label, Sleeping::Clock, 0, place, {}});
+  if (!known) outlasted_.push_back({label, Sleeping::Clock, nanoseconds, place, {}});
+}
+
+void SleepOrder::sleeps_longer(ThreadId t, u64 nanoseconds) {
+  threads_[t].deadline += nanoseconds;
+  threads_[t].ready = std::max(threads_[t].ready, threads_[t].deadline);
 }
 
 }  // namespace heddle::tester

@@ -22,8 +22,11 @@ class SleepOrder {
   explicit SleepOrder(const vm::World& world) : world_(world) {}
   // t is about to perform this operation.
   void before(ThreadId t, const interp::Operation& stop);
-  // t, which stands at `place`, has read the clock an hour later than it could have.
-  void read_late(ThreadId t, const Place& place);
+  // t, which stands at `place`, has read the clock so much later than it could have. `in_loop`: it does so again and
+  // again, so that, where nobody else could have run before, it is no more than time that passes.
+  void read_late(ThreadId t, const Place& place, u64 nanoseconds, bool in_loop);
+  // t, which has just fallen asleep, sleeps so much longer than it has to.
+  void sleeps_longer(ThreadId t, u64 nanoseconds);
   const std::vector<SleepReport>& outlasted() const { return outlasted_; }
 
  private:
@@ -35,6 +38,7 @@ class SleepOrder {
     Place place;
   };
   bool could_run(ThreadId t, u64 before) const;
+  std::vector<std::string> others_who_could_run(ThreadId t, u64 before) const;
   void note_limit(ThreadId t, const interp::Operation& stop, Sleeping how, u64 now);
 
   const vm::World& world_;

@@ -169,13 +169,25 @@ Witness::Out Witness::out_of_the_ordinary(ThreadId t, const Operation& stop) con
   }
 }
 
-// Which one was chosen, or what was printed, as far as it is not empty.
+// How much later than usual a reading of the clock is, or than it had to be the end of a sleep: nanoseconds.
+u64 Witness::delay_of(const Moment& moment) {
+  const StopKind kind = moment.operation.kind;
+  if (kind != StopKind::Clock && kind != StopKind::Sleep) return 0;
+  for (const Pick& p : moment.picks)
+    if (p.kind == interp::DecisionKind::Choose)
+      return kind == StopKind::Clock && p.value == 1 ? interp::kLateNanos : interp::delay_of_choice(p.value);
+  return 0;
+}
+
+// Which one was chosen, what was printed, or how much later it was, as far as it is not empty.
 std::string Witness::direct_result(const Moment& moment) const {
   if (moment.operation.kind == StopKind::Choose || moment.operation.kind == StopKind::HashOrder) {
     for (const Pick& p : moment.picks)
       if (p.kind == interp::DecisionKind::Choose) return std::to_string(p.value);
     return "0";
   }
+  if (const u64 delay = delay_of(moment); delay != 0 && out_.usual != Manner::Late)
+    return time_text(delay) + (moment.operation.kind == StopKind::Sleep ? " longer" : " later");
   if (moment.operation.kind != StopKind::Output) return "";
   std::string printed = world_.out.text.substr(std::min(printed_[0], world_.out.text.size())) +
                         world_.err.text.substr(std::min(printed_[1], world_.err.text.size()));
@@ -191,8 +203,11 @@ void Witness::after(const Moment& moment) {
   if (const std::string value = history_.performed(); row_.call.empty() && !value.empty()) row_.value = value;
   if (out_.usual) row_.operation.manner = *out_.usual;
   if (kind == StopKind::Waiting && row_.operation.manner == Manner::Spurious) row_.operation.object = waits_on_;
-  if (kind == StopKind::Clock && row_.operation.manner == Manner::Late)
-    sleeps_.read_late(moment.operation.thread, row_.place);
+  if (const u64 delay = delay_of(moment); delay != 0) {
+    if (kind == StopKind::Clock)
+      sleeps_.read_late(moment.operation.thread, row_.place, delay, row_.operation.manner != Manner::Late);
+    if (kind == StopKind::Sleep) sleeps_.sleeps_longer(moment.operation.thread, delay);
+  }
   if (kind == StopKind::Start) started_at_ = std::min(started_at_, result_.trace.size());
   if (moment.started != vm::kNoThread) row_.operation.name = world_.thread_label(moment.started);
   row_.waiters = moment.waited.size();

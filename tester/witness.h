@@ -48,6 +48,7 @@ class Witness final : public vm::RelocationListener {
     std::optional<Manner> usual, chosen;  // nullopt: as operation_report() has it
   };
   Out out_of_the_ordinary(ThreadId t, const interp::Operation& stop) const;
+  static u64 delay_of(const Moment& moment);
   std::string direct_result(const Moment& moment) const;
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);

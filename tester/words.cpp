@@ -160,6 +160,19 @@ std::string call_of_object_text(const std::string& object, const LibraryCallName
   return object + (call.on == CalledOn::Object || call.on == CalledOn::Static ? "." : ": ") + call_text(call);
 }
 
+std::string time_text(u64 nanoseconds) {
+  const double ns = static_cast<double>(nanoseconds);
+  if (nanoseconds < 1000) return fmt::format("{} ns", nanoseconds);
+  if (nanoseconds < 1'000'000) return fmt::format("{:.1f} us", ns / 1e3);
+  if (nanoseconds < 1'000'000'000) return fmt::format("{:.1f} ms", ns / 1e6);
+  constexpr u64 kMinute = 60'000'000'000, kDay = 24 * 60 * kMinute;
+  if (nanoseconds < 2 * kMinute) return fmt::format("{:.1f} s", ns / 1e9);
+  if (nanoseconds < 60 * kMinute) return fmt::format("{:.0f} minutes", ns / kMinute);
+  if (nanoseconds < 2 * 60 * kMinute) return "an hour";
+  if (nanoseconds < 2 * kDay) return fmt::format("{:.0f} hours", ns / (60 * kMinute));
+  return fmt::format("{:.0f} days", ns / kDay);
+}
+
 std::string sleep_text(const SleepReport& s) {
   const char* how = "";
   switch (s.how) {

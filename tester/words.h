@@ -38,6 +38,7 @@ std::string library_call_text(CallKind kind, const std::string& who, const std::
 std::string call_text(const LibraryCallName& call);
 // "Main.map.put()", "Main.map: its iterator's next()".
 std::string call_of_object_text(const std::string& object, const LibraryCallName& call);
+std::string time_text(u64 nanoseconds);            // "2.0 ms"
 std::string sleep_text(const SleepReport& sleep);  // "sleep(100)", "the clock"
 
 // --- threads

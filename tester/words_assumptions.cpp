@@ -53,6 +53,7 @@ std::string assumption_text(const Assumption& a) {
     case AssumptionKind::Timeouts: return fmt::format("at most {} a thread", counted_of(a.number, "timeout"));
     case AssumptionKind::NoSpuriousWakeups: return "no spurious wakeups (--spurious)";
     case AssumptionKind::PunctualClock: return "nobody is slow before it reads the clock (--no-late-clock)";
+    case AssumptionKind::ClockLoops: return "in loops that wait for a time it passes in steps that double";
     case AssumptionKind::WeakModes:
       return "access modes weaker than volatile (lazySet, getOpaque, setRelease ...) taken as volatile";
     case AssumptionKind::WeakCas:

@@ -326,8 +326,8 @@ std::string access_text(const AccessReport& a, const std::string& variable) {
 
 std::string sleep_note(const SleepReport& r) {
   if (r.how == Sleeping::Clock)
-    return "the clock was read an hour later (" + place_text(r.place) + "): this schedule lets " + r.thread +
-           " be that slow";
+    return "the clock was read " + time_text(r.nanoseconds) + " later (" + place_text(r.place) +
+           "): this schedule lets " + r.thread + " be that slow";
   return "this schedule needs " + r.thread + "'s " + sleep_text(r) + " (" + place_text(r.place) +
          ") to be over before " + joined(r.others) + ", which can run, " + (r.others.size() == 1 ? "goes on" : "go on");
 }

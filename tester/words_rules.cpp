@@ -12,14 +12,6 @@
 namespace heddle::tester {
 namespace {
 
-std::string time_text(u64 nanoseconds) {
-  const double ns = static_cast<double>(nanoseconds);
-  if (nanoseconds < 1000) return fmt::format("{} ns", nanoseconds);
-  if (nanoseconds < 1'000'000) return fmt::format("{:.1f} us", ns / 1e3);
-  if (nanoseconds < 1'000'000'000) return fmt::format("{:.1f} ms", ns / 1e6);
-  return fmt::format("{:.1f} s", ns / 1e9);
-}
-
 // Rows of cells below each other; the first column is flush left, the others flush right.
 std::string table(const std::vector<std::vector<std::string>>& rows, const char* indent) {
   std::vector<size_t> widths;
