@@ -34,7 +34,7 @@ static_assert(sizeof(Header) == 56);
 // Of each kind, the format that this vm writes.
 u32 version_of(ArchiveKind kind) {
   switch (kind) {
-    case ArchiveKind::Frontier: return 13;
+    case ArchiveKind::Frontier: return 14;
     case ArchiveKind::Schedule: return 3;
     case ArchiveKind::World: return 8;
   }

@@ -93,6 +93,50 @@ def what_never_comes_and_what_is_slow(vm):
     assert "java.lang.AssertionError: lost" in late and slow in late, late
 
 
+CLOSED = """import java.util.concurrent.*;
+public class Closed {
+    static volatile boolean closed;
+    public static void main(String[] args) throws Exception {
+        CompletableFuture<String> f = new CompletableFuture<>();
+        Thread worker = new Thread(() -> { if (closed) return; f.complete("x"); }, "worker");
+        Thread closer = new Thread(() -> { closed = true; }, "closer");
+        worker.start();
+        closer.start();
+        f.get(2, TimeUnit.SECONDS);
+    }
+}
+"""
+POLLED = """import java.util.concurrent.atomic.*;
+public class Polled {
+    static final AtomicInteger count = new AtomicInteger();
+    static boolean await(int n, long millis) throws InterruptedException {
+        long end = System.currentTimeMillis() + millis;
+        while (System.currentTimeMillis() < end) {
+            if (count.get() == n) return true;
+            Thread.sleep(10);
+        }
+        return false;
+    }
+    public static void main(String[] args) throws InterruptedException {
+        for (int i = 0; i < 2; i++) new Thread(() -> { UPDATE }).start();
+        if (!await(2, 2000)) throw new AssertionError("not done");
+    }
+}
+"""
+
+
+# The schedule that the search comes to first has a slow thread, and the one without is no rearrangement of it.
+@test
+def what_never_comes_for_a_reason_long_before(vm):
+    text = vm("--systematic", "--workers=1", "--no-out", vm.file("Closed.java", CLOSED), status=1).stdout
+    assert "needs main's" not in text and "writes closed = true" in text and "reads closed = true" in text, text
+    lost = vm("--systematic", "--workers=1", "--no-out", vm.file("Polled.java", POLLED.replace("UPDATE", "count.set(count.get() + 1);")), status=1).stdout
+    assert "Polled.count.value was 1" in lost and "that slow" not in lost and "needs main's" not in lost, lost
+    assert re.search(r"reads the clock: an hour later :6\n +dies by", lost), lost
+    late = vm("--systematic", "--workers=1", "--no-out", vm.file("Polled.java", POLLED.replace("UPDATE", "count.incrementAndGet();")), status=1).stdout
+    assert "note: " in late and "AssertionError: not done" in late, late
+
+
 PARSERS = """public class Parsers {
     static int x;
     public static void main(String[] args) throws InterruptedException {

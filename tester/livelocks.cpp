@@ -176,9 +176,9 @@ bool Livelocks::look_for_endless_run() {
         round.able = round.able | able[i];
         looks_at_clock |= at_clock[i] != 0;
       }
-      found = !looks_at_clock && is_fair(round);
-      if (found) {
-        add(round.ran);
+      if (is_fair(round)) {
+        found = !looks_at_clock;
+        if (found) add(round.ran);
         break;
       }
     }
