@@ -1,5 +1,7 @@
 #include "tester/words.h"
 
+#include <fmt/format.h>
+
 #include "tester/anchors.h"
 
 namespace heddle::tester {
