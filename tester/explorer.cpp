@@ -387,8 +387,9 @@ bool Exploration::report(const RawFinding& raw, Finding* finding) {
 void Exploration::prefer_patience(const RawFinding& raw, Finding* finding) {
   const bool early = std::any_of(finding->sleeps.begin(), finding->sleeps.end(),
                                  [](const SleepReport& s) { return s.how != Sleeping::Sleep; });
-  const bool race = raw.kind == FindingKind::DataRace || raw.kind == FindingKind::LockDiscipline;
-  if (!early || race || !options_.minimise || options_.limits.max_timeouts == 0 || time_.is_over()) return;
+  const bool failed = raw.kind == FindingKind::AssertionFailed || raw.kind == FindingKind::UncaughtException ||
+                      raw.kind == FindingKind::UnexpectedOutput || raw.kind == FindingKind::Deadlock;
+  if (!early || !failed || !options_.minimise || options_.limits.max_timeouts == 0 || time_.is_over()) return;
   const auto found = find_patiently(factory_, options_, observed_, raw.key, time_.seconds_left());
   Finding patient;
   if (found && confirm(factory_, options_, found->observed, found->raw, time_, &patient) == Confirmed::Yes &&
