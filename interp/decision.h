@@ -35,9 +35,9 @@ struct Decisions {
 // Of these, in nanoseconds; and the choice that is at least as much later, or as much as there is.
 constexpr u64 delay_of_choice(u32 choice) { return choice < 2 ? 0 : (u64{choice} - 1) * 1'000'000; }
 constexpr u32 choice_of_delay(u64 nanoseconds) {
-  constexpr u64 kMost = 0xfffffffe;
+  constexpr u64 kMost = 0xfffffffd;
   const u64 milliseconds = nanoseconds / 1'000'000 + (nanoseconds % 1'000'000 != 0);
-  return static_cast<u32>((milliseconds < kMost - 1 ? milliseconds : kMost - 1) + 1);
+  return static_cast<u32>((milliseconds < kMost ? milliseconds : kMost) + 1);
 }
 
 std::string_view to_string(DecisionKind kind);                        // "notify"

@@ -12,7 +12,6 @@ std::optional<PatientFinding> find_patiently(const WorldFactory& factory, const 
   options.limits.max_timeouts = 0;
   options.late_clock = false;
   options.bugs_first_after = 1;
-  options.on_confirmed = nullptr;
   BugsFirst search(factory, options, observed);
   std::optional<PatientFinding> found;
   for (u64 blocks = kLeast; blocks <= kMost && !found; blocks *= 2)

@@ -69,9 +69,8 @@ void SleepOrder::note_limit(ThreadId t, const Operation& stop, Sleeping how, u64
 }
 
 void SleepOrder::read_late(ThreadId t, const Place& place, u64 nanoseconds, bool in_loop) {
-  const std::vector<std::string> others = others_who_could_run(t, clock_ + nanoseconds);
   clock_ += nanoseconds;
-  if (in_loop && others.empty()) return;
+  if (in_loop && others_who_could_run(t, clock_).empty()) return;
   const std::string label = world_.thread_label(t);
   const bool known = std::any_of(outlasted_.begin(), outlasted_.end(), [&](const SleepReport& r) {
     return r.how == Sleeping::Clock && r.place.line == place.line && r.thread == label;
